@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.scenario.words.tokens import ENDS
+from bot.worded import worded
 
 _DYING = frozenset(
     {"dies", "die", "died", "is destroyed", "are destroyed", "is killed"}
@@ -35,6 +37,35 @@ def told_dying(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="die", slots={"what": what})
         found.append(clause)
     return tuple(found)
+
+
+@before(*Game)
+def dead_by_then(parse: Parse, clauses: Clauses) -> Clauses:
+    """Ask of "It's gone. I don't block": what happens behind it needs to know.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    goes_on = False
+    for clause in reversed(clauses):
+        told = clause.kind == "ask_dies" and not clause.question
+        told = told and clause.get("what") is not None and "so" not in clause.lead
+        if told and goes_on and clause.text.lower().split()[-1] in {"dead", "gone"}:
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Is “{deed}” so before that, or does it come of it? Say "
+                    "“already”, or leave it out.",
+                    deed=clause.text,
+                ),
+                clause.place,
+            )
+        goes_on = goes_on or not (
+            clause.kind.startswith("ask_") or clause.kind in _NO_DEEDS
+        )
+    return clauses
+
+
+_NO_DEEDS = frozenset("soft claim note time life have is isa inforce".split())
 
 
 @before(Game.MTG)

@@ -14,6 +14,8 @@ from bot.scenario.phrases.small_talk import (
     counts_time,
     does_something,
     is_strange,
+    owns_up,
+    says_how_many,
 )
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
@@ -43,9 +45,10 @@ will working worked worth would wrongly wtf yours
 #: what no game is told in
 TALK = ABOUT | ELSE | CHAT | _SAFE
 # Said of anything: a sentence of these alone may be short for something told before
-# ("but I forgot", "and my friend does the same").
+# ("but I forgot", "and my friend does the same"), or take it back ("Actually both").
 WEAK = OPPONENTS | frozenset(
     """
+actually sorry oops rather instead couple few bunch lot
 a an the my our your his her their this that these those it its i we us me you he she
 they is was are were be been being am 's 've 'd s have has had having in on at of for to
 from with against between and so but now then today last first final finals next same
@@ -138,6 +141,7 @@ def is_never_talk(parse: Parse, at: int) -> bool:
     has = said[0] == "controls" or (said[0] == "control" and at > 0)
     has = has and any(parse.reads("person", at - 1))
     has = has or does_something(parse, at) or _is_called(parse, at)
+    has = has or owns_up(parse, at) or says_how_many(parse, at)
     return said in _CHANGES or said[0] in {*COUNTS, "hindered"} or has
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS, STOPS, Kind
 
 _LONGEST = 80
 _BEHIND = frozenset({",", "(", ")", "", ":", "and", "but", "because"})
@@ -59,6 +59,8 @@ def done_again(parse: Parse, at: int) -> bool:
             here += 1
         elif parse.word(at + 1) not in _SO:
             return False
+    elif _is_alone(parse, at):
+        return True
     elif at == 0 or parse.word(at - 1) not in _GOING_ON:
         return False
     elif (at == 1 or parse.word(at - 2) in ENDS) and parse.word(at + 1) == ",":
@@ -73,6 +75,29 @@ def done_again(parse: Parse, at: int) -> bool:
 _DOES = frozenset({"does", "do", "did"})
 _SO = frozenset({"it", "that", "so"})
 _GOING_ON = frozenset({"then", "and", "later", "afterwards", ";"})
+
+
+def _is_alone(parse: Parse, at: int) -> bool:
+    """ "He bolts me. Actually, again.", and not "Again, he bolts me"."""
+    start = at
+    while start and parse.word(start - 1) in _OPENING:
+        start -= 1
+    return (
+        start > 0
+        and parse.word(start - 1) in STOPS
+        and any(
+            tuple(parse.words[at : at + len(it)]) == it
+            and parse.word(at + len(it)) in _STOPPED
+            for it in _AGAIN
+        )
+    )
+
+
+_OPENING = frozenset(
+    "actually oh also sorry well hmm but wait mean i and , oops my bad : say to forgot "
+    "mention".split()
+)
+_STOPPED = frozenset({".", "!", ""})
 _ENDED = ENDS | {",", "", "and", "but", "so", "then"}
 _AGAIN = tuple(
     tuple(it.split())

@@ -4,10 +4,12 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.worded import worded
 
 _MORE = re.compile(r"^(?:and |then |later |again )*\w+ more$")
 _AGAIN = frozenset({"gain", "loselife", "draw", "mill"})
@@ -15,8 +17,10 @@ _AGAIN = frozenset({"gain", "loselife", "draw", "mill"})
 
 @before(Game.MTG)
 def and_more(parse: Parse, clauses: Clauses) -> Clauses:
-    """What is done more of is what was done last; damage only after damage."""
-    del parse
+    """What is done more of is what was done last; damage only after damage.
+
+    Raises QuestionError (AMBIGUOUS) for "He bolts me. Then two more.": Bolts?
+    """
     found: list[Clause] = []
     for clause in clauses:
         told = [it for it in found if it.kind != "time"]
@@ -25,8 +29,21 @@ def and_more(parse: Parse, clauses: Clauses) -> Clauses:
             slots = {**last.slots, "n": n}
             lead = (*clause.lead, "then")
             clause = replace(clause, kind=last.kind, slots=slots, lead=lead)
+        elif last is not None and _more(clause) and not _counts(parse, last):
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("What is done again? Say it in a sentence of its own."),
+                clause.place,
+            )
         found.append(clause)
     return tuple(found)
+
+
+def _counts(parse: Parse, clause: Clause) -> bool:
+    """Whether *clause* says how much damage, so that there may be more."""
+    dealt = clause.kind == "damage" or clause.get("n") is not None
+    places = range(clause.place.start, clause.place.end)
+    return dealt and any(parse.reads("number", at) for at in places)
 
 
 def _more(clause: Clause) -> object:

@@ -126,6 +126,10 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     side: Person | None = None
     for item in another_of_each(scene, items):
         if isinstance(item, Thing) and _only_listed(scene):
+            if item.noun == "thing" and not (item.specs or item.label or item.det):
+                # "I forgot to mention: only one."
+                part = worded("I do not understand this part.")
+                raise scene.error(Problem.SYNTAX, part)
             # "Board: my 3/3, Bob's 4/4 and a 2/2": Bob's as well
             side = item.owner or side
             if item.det == "a" and item.owner is None and side is not None:

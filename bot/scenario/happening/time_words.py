@@ -7,6 +7,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
 from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn, may_pass
 from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
 
@@ -18,6 +19,12 @@ def time(scene: Scene, clause: Clause) -> None:
         # "Is it tapped and still in combat?": no time, but what is asked as well.
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
+    if _is_said_apart(scene, clause):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is that said of what stands before it, or of what is behind it?"),
+            clause.place,
         )
     if when in {"nothing", "together", "eot"}:
         return
@@ -55,6 +62,23 @@ def time(scene: Scene, clause: Clause) -> None:
     if when == "same_turn":
         return
     scene.timing = when
+
+
+def _is_said_apart(scene: Scene, clause: Clause) -> bool:
+    """ "My opponent bolts me. In response.", "I cast Fog. Last turn. He attacks me"."""
+    parse, start, end = scene.parse, clause.place.start, clause.place.end
+    while start and parse.word(start - 1) in {",", "and", *_OPENING}:
+        start -= 1
+    whole = start > 0 and parse.word(start - 1) in STOPS and parse.word(end) in STOPS
+    return whole and bool(_BACK & {*clause.text.lower().split()})
+
+
+# What may be said of something that stands before it.
+_BACK = frozenset("earlier previously last response responding before after".split())
+_OPENING = frozenset(
+    "actually oh also sorry well hmm but wait mean i oops my bad then : say forgot to "
+    "mention".split()
+)
 
 
 def _next_turn(scene: Scene, clause: Clause) -> None:

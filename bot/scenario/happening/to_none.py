@@ -5,6 +5,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 # What happens to things, by the slot of what it happens to. Without this it would
@@ -46,7 +47,12 @@ NOTHING_ELSE = "nothing else"
 
 @handles("notthis")
 def not_this(scene: Scene, clause: Clause) -> None:
-    """ "He sacrifices his 1/1 rather than his 4/4": that is there too."""
+    """ "He sacrifices his 1/1 rather than his 4/4": that is there too.
+
+    Raises QuestionError (SYNTAX) for a sentence of its own: "And not the second one."
+    """
+    if not clause.place.start or ENDS & {*clause.lead}:
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     kept = list(scene.focus)
     scene.things(clause.get("what"), scene.subject, new=True)
     scene.focus = kept

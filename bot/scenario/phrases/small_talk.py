@@ -7,6 +7,7 @@ from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
+from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import BULLET, Kind
 
 # What such a sentence is about: one of these has to be in it.
@@ -120,6 +121,8 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
         if _names_a_card(parse, here) or does_something(parse, here):
+            return
+        if owns_up(parse, here):
             return
         because = (
             before in _REASONS and word in SUBJECTS and parse.word(here - 1) != word
@@ -259,11 +262,51 @@ def is_strange(parse: Parse, at: int) -> bool:
         return True  # "I am from Germany"
     if not parse.is_kind(at, Kind.WORD) or parse.capital(at) or word in EVERYDAY:
         return False
-    if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
+    if word in parse.people or word[-2:] == "'s" or word in SUBTYPES | _SO_MANY:
         return False
     if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
+
+
+# How many, how often, and that what was told is not so: never talk.
+_SO_MANY = frozenset(NUMBER_WORDS) | frozenset(
+    "several dozen dozens pair pairs double triple extra additional fewer less lesser "
+    "none neither others rest remaining plus minus correction edit".split()
+)
+
+
+def says_how_many(parse: Parse, at: int) -> bool:
+    """ "Make two more", "only one": of something that is told of elsewhere."""
+    word, behind = parse.word(at), parse.word(at + 1)
+    if word == "one":
+        only = parse.word(at - 1) in {"only", "just", "actually", ",", "and", "make"}
+        return behind in {"more", "less", "fewer", "of"} or (only and behind in _ENDS)
+    return word in _SO_MANY and not counts_time(parse, at)
+
+
+def owns_up(parse: Parse, at: int) -> bool:
+    """ "I forgot to mention one more": what is told behind it is no talk."""
+    said = parse.word(at), parse.word(at + 1)
+    here = at + 2
+    if said not in _OWNING_UP or parse.word(here) not in _SAYING:
+        return False
+    here += 1 + (parse.word(here + 1) in {"that", "earlier", "before"})
+    return parse.word(here) not in _ENDS
+
+
+_OWNING_UP = frozenset(
+    (one, two)
+    for one, two in (
+        ("forgot", "to"), ("forgetting", "to"), ("forget", "to"), ("should", "have"),
+        ("did", "not"), ("have", "not"), ("should", "also"), ("meant", "to"),
+        ("neglected", "to"), ("failed", "to"),
+    )
+)  # fmt: skip
+_SAYING = frozenset(
+    "say said mention mentioned tell told add added write written include included "
+    "note noted".split()
+)
 
 
 def _doer(parse: Parse, at: int) -> str:

@@ -6,6 +6,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
+from bot.scenario.phrases.small_talk import says_how_many
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.not_covered import refusal
@@ -79,6 +80,8 @@ def tells(parse: Parse, span: Span, *, opinion: bool | None = None) -> bool:
         return True
     if not opinion and _TOLD.search(parse.said(*span)):
         return True
+    if not opinion and any(says_how_many(parse, at) for at in range(*span)):
+        return True
     return any(
         is_fact(parse, at) and not (opinion and stands_elsewhere(parse, span, at))
         for at in range(*span)
@@ -101,6 +104,7 @@ def names_something(parse: Parse, span: Span) -> bool:
     """Whether a player, a number, a card or what somebody does stands there."""
     return any(
         parse.word(at) in _DONE
+        or says_how_many(parse, at)
         or parse.word(at) in parse.people
         or parse.tokens[at].kind not in {Kind.WORD, Kind.MARK}
         or any(card.sure for _, card in parse.reads("card", at))

@@ -9,6 +9,7 @@ from bot.scenario.words.lexicon import HELPING
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.taken_back import (
+    RATHER,
     TAKEN_BACK,
     Words,
     check_not_taken_back,
@@ -68,6 +69,8 @@ def _correction(
         here += 1
     words = Words(tokens)
     ends = [end for end, _ in TAKEN_BACK.at(words, here)]
+    if not ends and (end := _rather(tokens, at, before)):
+        ends = [end]
     if not ends:
         return None
     here = max(ends)
@@ -84,6 +87,26 @@ def _correction(
         if found is not None:
             return found
     return None
+
+
+def _rather(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
+    """Where the number of "Actually four.", "No, it's a 4/4." is led to; else 0.
+
+    Behind a change of size "it's a 4/4" may be what comes of that.
+    """
+    if not before or before[-1].text not in _STOPS | {"."}:
+        return 0
+    here = max((end for end, _ in RATHER.at(Words(tokens), at)), default=0)
+    if not here:
+        return 0
+    here += here < len(tokens) and tokens[here].text == ","
+    number = max((end for end, _ in _IT_IS.at(Words(tokens), here)), default=here)
+    number = _past_articles(tokens, number)
+    if number >= len(tokens) or not _measures(tokens[number]):
+        return 0
+    over = number + 1 == len(tokens) or tokens[number + 1].text in _STOPS | {"."}
+    grown = any(it.kind is Kind.COUNTER for it in before)
+    return here if over and not grown else 0
 
 
 def _sentence_again(

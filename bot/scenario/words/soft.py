@@ -55,9 +55,20 @@ _ASKED_FOR = (
     "here is my question", "i have a question", "i am wondering", "i am curious",
 )  # fmt: skip
 
+# What is told behind these was only told late.
+_OWNED_UP = (
+    *(f"{who} {led} {that}"
+      for who in ("", "i", "also i", "oh i", "oh and i", "and i")
+      for led in ("forgot to say", "forgot to mention", "forgot to add",
+                  "forgot to tell you", "should have said", "should have mentioned",
+                  "should mention", "should add", "should also mention")
+      for that in ("", "that", ":", ", that")),
+)  # fmt: skip
+
 # Phrases that may stand anywhere between clauses and change nothing.
 FILLERS = tuple(
-    tuple(phrase.split()) for phrase in dict.fromkeys((*_NO_MORE, *_ASKED_FOR))
+    tuple(phrase.split())
+    for phrase in dict.fromkeys((*_NO_MORE, *_ASKED_FOR, *_OWNED_UP))
 ) + tuple(
     tuple(phrase.split())
     for phrase in """
@@ -98,7 +109,7 @@ nothing else relevant; nothing else is going on; nothing else going on; nothing 
 nothing else matters; nothing special; vanilla board; no responses; no response;
 none of them tokens; none of them are tokens; none of them is a token; none of which are tokens; none of them a token; nobody responds; separately; one after the other; one after another; both deal damage at the same time; they deal damage at the same time; damage is dealt at the same time; damage is dealt simultaneously; both deal damage simultaneously; one by one; each on its own; no other creatures; for real; seriously; honestly; actually; really;
 in my opinion; imo; afaik; iirc; tbh; everything else is empty; the rest is empty;
-a few; whatever; etc; and so on; that is it; that is all; finally; meanwhile; now;
+whatever; etc; and so on; that is it; that is all; finally; meanwhile; now;
 at instant speed; in response to nothing; right away; again; still; already; too; also; as well; even; indeed; unfortunately; luckily;
 sadly; happily; clearly; simply; suddenly; at some point; at one point; of all things;
 for the win; ftw; tho; bruh; brah; broski; dawg; fam; mate; mates; my dude; my man; my guy; not going to lie; i am not going to lie; long story; short version; wish me luck; god knows; who knows; do not hate me; do not laugh; do not kill me; you guys; y all; all right; alright; aight; righto; er; erm; ehm; ummm; hmmm; wait; hang on; hold on; thx; ty; tia; welp; yikes; sheesh; meh; yep; yup; argh; aargh; phew; whew; gosh; geez; jeez; omg; wtf; ngl; smh; irl; rn; atm; kinda; sorta; or something; or something like that; or whatever; and stuff; and all that; and whatnot; if i remember right; if i remember correctly; if i recall; if i recall correctly; i believe; i swear; i suppose; i reckon; i assume; i wager; no joke; would not you know it; what a game; gg wp; true story; small question; tiny question; short question; simple one; easy one; another one; here goes; here we go; ok here goes; so here goes; here it goes; not kidding; just kidding; not joking; no kidding; for whatever reason; do not ask; do not ask why; do not judge; do not judge me; help a noob out; please be gentle; be kind; please be kind; new here; new player here; newbie here; noob here; beginner here; total newbie here; first time here; first time poster; first time using this; first time asking; first time; long time no see; from earlier in the turn; from earlier; from earlier this turn; from before; bear with me here; sorry in advance; you are the best; love this bot; love the bot; cool bot; is that a thing; is this a thing; is that even a thing; is it a thing; true or false; yes or no; real talk; random question; what gives; any ideas; any idea; thoughts; any thoughts; opinions; i beg you; pls help; please help me; pls help settle; help settle; btw; long time lurker; long time listener; tl; the usual; you get the idea; you know how it is; classic; typical; thank god; god; jesus; lord; hand up; hands up; my head hurts; it is late; it was late; greetings; good morning; good afternoon; good day; howdy; sup; what is up; evening; morning; hiya; hi folks; hello folks; folks; hey folks; hi guys; hi judges; hey judges; yo judges; yo judge; hey judge; hi judge; judges; hi bot; hello bot; hey bot; bot; for the win; as it happens; in this case; in that case; in the end; at the end;

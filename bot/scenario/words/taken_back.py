@@ -37,10 +37,13 @@ _NOT_SO = PhraseTable(
     )
 )
 # Less than the others: "Actually, I also control …".
-_RATHER = PhraseTable((tuple(words.split()), None) for words in ("actually", "no"))
+RATHER = PhraseTable(
+    (tuple(words.split()), None)
+    for words in ("actually", "no", "actually make it", "make it", "well actually")
+)
 # Where none of these words stands nothing is taken back.
 TAKING_BACK = frozenset({"nah"}).union(
-    *(it.firsts for it in (TAKEN_BACK, _NOT_SO, _RATHER))
+    *(it.firsts for it in (TAKEN_BACK, _NOT_SO, RATHER))
 )
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.
@@ -64,7 +67,7 @@ def check_not_taken_back(
             raise _unclear(tokens[at], text)
         return
     here = max(
-        (end for it in (TAKEN_BACK, _NOT_SO, _RATHER) for end, _ in it.at(words, at)),
+        (end for it in (TAKEN_BACK, _NOT_SO, RATHER) for end, _ in it.at(words, at)),
         default=at,
     )
     if here == at:
