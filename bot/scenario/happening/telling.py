@@ -125,11 +125,9 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     found = scene.listed = list[DraftThing]()
     side: Person | None = None
     for item in another_of_each(scene, items):
+        if isinstance(item, Thing) and _is_only_counted(scene, item):
+            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
         if isinstance(item, Thing) and _only_listed(scene):
-            if item.noun == "thing" and not (item.specs or item.label or item.det):
-                # "I forgot to mention: only one."
-                part = worded("I do not understand this part.")
-                raise scene.error(Problem.SYNTAX, part)
             # "Board: my 3/3, Bob's 4/4 and a 2/2": Bob's as well
             side = item.owner or side
             if item.det == "a" and item.owner is None and side is not None:
@@ -168,6 +166,12 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     if found:
         scene.notice(found)
         scene.focus = found
+
+
+def _is_only_counted(scene: Scene, item: Thing) -> bool:
+    """ "I forgot to mention: only one.": of what was told before, and nothing had."""
+    bare = item.noun == "thing" and not (item.specs or item.label or item.det)
+    return bare and scene.clause is not None and bool(scene.clause.get("elided"))
 
 
 def _only_listed(scene: Scene) -> bool:
