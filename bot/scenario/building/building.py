@@ -40,7 +40,7 @@ from bot.scenario.casting.ward import check_ward
 from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.combat.skipped import check_skipped
-from bot.scenario.combat.told_late import there_in_time
+from bot.scenario.combat.told_late import after_attacks, there_in_time
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.more_created import check_more_created
@@ -123,6 +123,7 @@ def finish(scene: Scene) -> None:
     completed(scene)
     take_to_block(scene)
     there_in_time(scene)
+    after_attacks(scene)
     turn_told = bool(scene.draft.active)
     if not turn_told:
         _take_turn(scene)

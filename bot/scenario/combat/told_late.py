@@ -1,10 +1,11 @@
 """What was told behind attacks and blocks, and has to come before them."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.effects import Effect
+from bot.engine.inside import inside, walk
 from bot.engine.instructions import MakeTokens, Move, PutOnto, SacrificeIt
 from bot.engine.question import Do, EnterNow, NextTurn
-from bot.engine.values import Named, Zone
+from bot.engine.values import Filter, Named, Target, Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
@@ -143,3 +144,48 @@ def _brought(entry: Entry) -> set[str]:
     made = {name for it in parts if isinstance(it, MakeTokens) for name in it.called}
     put = (part for it in parts if isinstance(it, PutOnto) for part in walk(it))
     return made | {it.id for it in put if isinstance(it, Named)}
+
+
+def after_attacks(scene: Scene) -> None:
+    """Ask when what acts on whoever attacks is cast that is told before any attack.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    script = scene.draft.script
+    for at, entry in enumerate(script):
+        combat = next((it for it in script[at:] if _ends_search(it)), None)
+        early = isinstance(entry.what, Combat | NextTurn) or entry.when
+        if early or combat is None or not isinstance(combat.what, Combat):
+            continue
+        it = scene.draft.thing(entry.source)
+        if _looks_for_fighters((entry.what, it.abilities.spell if it else None)):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Does that happen before attackers are declared, or after? Tell it "
+                    "behind the attack, or say “before combat”."
+                ),
+                entry.clause.place if entry.clause else None,
+            )
+
+
+def _ends_search(entry: Entry) -> bool:
+    return isinstance(entry.what, Combat | NextTurn)
+
+
+def _looks_for_fighters(done: object) -> bool:
+    """Whether it looks for what attacks, blocks or is tapped at once: in vain.
+
+    What lasts all turn meets whoever attacks later; that a target is one is said.
+    """
+    within = (*inside((done,), Effect), *inside((done,), Target))
+    lasting = {it for one in within for it in inside(one, Filter)}
+    return any(
+        it.attacking
+        or it.blocking
+        or it.tapped
+        or it.blocked is not None
+        or it.attacking_player is not None
+        for it in inside((done,), Filter)
+        if it not in lasting
+    )

@@ -49,3 +49,14 @@ def _life(scene: Scene, name: str, value: int) -> None:
         life_told(scene, scene.clause, name, value)
     else:
         set_life(scene, name, value)
+
+
+def check_only_counted(scene: Scene, item: object) -> None:
+    """Refuse "I forgot to mention: only one.": of what was told, and nothing had.
+
+    Raises QuestionError (SYNTAX).
+    """
+    if not isinstance(item, Thing) or item.noun != "thing" or scene.clause is None:
+        return
+    if scene.clause.get("elided") and not (item.specs or item.label or item.det):
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))

@@ -23,7 +23,11 @@ from bot.scenario.casting.sides import (
 )
 from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.nobodys import also_theirs
-from bot.scenario.happening.bare_numbers import bare_number, number_of_life
+from bot.scenario.happening.bare_numbers import (
+    bare_number,
+    check_only_counted,
+    number_of_life,
+)
 from bot.scenario.happening.each_has import each_has, sized_now
 from bot.scenario.happening.known_numbers import in_memory
 from bot.scenario.happening.libraries import in_library
@@ -125,8 +129,7 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     found = scene.listed = list[DraftThing]()
     side: Person | None = None
     for item in another_of_each(scene, items):
-        if isinstance(item, Thing) and _is_only_counted(scene, item):
-            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        check_only_counted(scene, item)
         if isinstance(item, Thing) and _only_listed(scene):
             # "Board: my 3/3, Bob's 4/4 and a 2/2": Bob's as well
             side = item.owner or side
@@ -166,12 +169,6 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     if found:
         scene.notice(found)
         scene.focus = found
-
-
-def _is_only_counted(scene: Scene, item: Thing) -> bool:
-    """ "I forgot to mention: only one.": of what was told before, and nothing had."""
-    bare = item.noun == "thing" and not (item.specs or item.label or item.det)
-    return bare and scene.clause is not None and bool(scene.clause.get("elided"))
 
 
 def _only_listed(scene: Scene) -> bool:

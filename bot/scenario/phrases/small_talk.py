@@ -262,18 +262,29 @@ def is_strange(parse: Parse, at: int) -> bool:
         return True  # "I am from Germany"
     if not parse.is_kind(at, Kind.WORD) or parse.capital(at) or word in EVERYDAY:
         return False
-    if word in parse.people or word[-2:] == "'s" or word in SUBTYPES | _SO_MANY:
+    if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
+        return False
+    if says_how_many(parse, at):
         return False
     if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
 
 
-# How many, how often, and that what was told is not so: never talk.
-_SO_MANY = frozenset(NUMBER_WORDS) | frozenset(
-    "several dozen dozens pair pairs double triple extra additional fewer less lesser "
-    "none neither others rest remaining plus minus correction edit".split()
+# How many, and that what was told is not so: never talk. Behind a number stands what
+# it counts ("two bottles of wine later"), or it counts what is told of elsewhere.
+_NUMBERED_WORDS = frozenset(NUMBER_WORDS) - {"one"} | frozenset(
+    "several dozen dozens pair pairs couple few".split()
 )
+_SO_MANY = frozenset(
+    "double triple extra additional fewer less lesser none neither others rest "
+    "remaining plus minus correction edit".split()
+)
+_COUNTED_ELSEWHERE = frozenset(
+    "more less fewer extra other others additional not and or but instead again then "
+    "now each too also , times".split()
+)
+_OF_THOSE = frozenset("them these those it the".split())
 
 
 def says_how_many(parse: Parse, at: int) -> bool:
@@ -282,7 +293,10 @@ def says_how_many(parse: Parse, at: int) -> bool:
     if word == "one":
         only = parse.word(at - 1) in {"only", "just", "actually", ",", "and", "make"}
         return behind in {"more", "less", "fewer", "of"} or (only and behind in _ENDS)
-    return word in _SO_MANY and not counts_time(parse, at)
+    if word in _NUMBERED_WORDS and not counts_time(parse, at):
+        of_those = behind == "of" and parse.word(at + 2) in _OF_THOSE
+        return behind in _ENDS | _COUNTED_ELSEWHERE or of_those
+    return word in _SO_MANY
 
 
 def owns_up(parse: Parse, at: int) -> bool:

@@ -124,6 +124,7 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
         if not any(isinstance(it.what, Combat) for it in behind):
             # "Next turn I attack": the next of mine.
             _give(scene, script[begun], player)
+            _turn_between(scene, begun, player)
             if scene.game is Game.RIFTBOUND and scene.turns_ended == 1:
                 scene.draft.active = scene.draft.active or scene.other(player)
             return
@@ -140,6 +141,23 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
             ),
         )
     pass_turn(scene, player)
+
+
+def _turn_between(scene: Scene, begun: int, player: str) -> None:
+    """Tell of the other's turn, in which theirs awake, between two of *player*."""
+    script = scene.draft.script
+    fights = [it.what for it in script[:begun] if isinstance(it.what, Combat)]
+    if scene.game is Game.MTG or len(scene.draft.players) != 2 or not fights:
+        return
+    since = script[script.index(_last(script[:begun])) + 1 : begun]
+    if fights[-1].attacker == player and not any(map(_begins_turn, since)):
+        entry = Entry(NextTurn())
+        _give(scene, entry, scene.other(player))
+        script.insert(begun, entry)
+
+
+def _last(script: list[Entry]) -> Entry:
+    return next(it for it in reversed(script) if isinstance(it.what, Combat))
 
 
 def attacked_next_turn(scene: Scene, player: str) -> bool:

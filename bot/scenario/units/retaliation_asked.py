@@ -37,13 +37,20 @@ _PRONOUNS = frozenset("it he she".split())
 def _not_attacking(
     scene: Scene, clause: Clause, things: list[DraftThing]
 ) -> list[DraftThing]:
-    """ "I attack that ally with my 2/2. Can it retaliate?": it is what is attacked."""
+    """ "I attack that ally with my 2/2. Can it retaliate?": it is what is attacked.
+
+    So it is where "it" would be what attacked in an earlier turn.
+    """
     combat = last_combat(scene)
     if combat is None or not _PRONOUNS & {*clause.text.lower().split()}:
         return things
     goals = dict.fromkeys(
         goal for name, goal in combat.attackers if [name] == [it.id for it in things]
     )
+    fights = (it.what for it in scene.draft.script if isinstance(it.what, Combat))
+    attacked = {name for one in fights for name, _ in one.attackers}
+    if attacked.issuperset(it.id for it in things):
+        goals = goals or dict.fromkeys(goal for _, goal in combat.attackers)
     found = [it for goal in goals if (it := scene.draft.thing(goal)) is not None]
     only = len(found) == 1 and "ally" in found[0].kinds
     return found if only else things
