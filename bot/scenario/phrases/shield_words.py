@@ -129,7 +129,7 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
         who = next((it for it in had if it in SUBJECTS | {"opponent"}), "")
         here += 2 * (parse.word(here + 1) in _WHOM.get(who, ()))
     if parse.word(here) in {"shield", "effect", "shields", "spell", "thing"}:
-        here += 1
+        here += 1 + (parse.word(here + 1) == "thing")
     for words in _TO_IT:
         if all(parse.word(here + n) == it for n, it in enumerate(words)):
             here += len(words)

@@ -7,6 +7,11 @@ from bot.scenario.words.paraphrase import paraphrases
 
 asked_plainly = paraphrases(
     """
+    # "Is that even legal?"
+    ( is | was | can | could | does | do ) ( that | this | it | <subject> ) << even >>
+        ( legal | allowed | possible | do | die | work | target | block ) ->
+    << is {who:subject} allowed to >> do ( that | this ) -> can {who}
+    ( ? | dead | die | legal | right | win | lose | survive ) << or >> <last> ->
     ( my life | my life total | am i at | am i on ) << after >> <undergoing> -> after i
     ( his life | his life total | is he at | is he on ) << after >> <undergoing>
         -> after he

@@ -11,6 +11,11 @@ put_plainly = paraphrases(
     << her @empty -> she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
+    # That nobody can do anything about it tells no more than that nothing is done.
+    ( <start> | , | and | but | so ) << <subject> ( has | have | got )
+        ( no way | nothing ) to ( kill | stop | save | counter | prevent | remove )
+        ( it | that | this | him | me | them ) >>
+        ( <end> | , | and | but | so ) ->
     # Whose a list is, by one word.
     ( <start> | , | / ) << mine : >> -> my side :
     ( <start> | , | / ) << hers : >> -> her side :

@@ -112,7 +112,7 @@ resloved: resolved; cuase: because; permanant: permanent; wih: with; wiht: with
 adn: and; nad: and; dos: does; doe: does; lief: life; tapt: tapped; yuor: your
 hsi: his; htey: they; thn: then; hten: then; whe: when; tha: the; thier's: theirs
 retal: retaliate; retals: retaliates; retaled: retaliated; retalled: retaliated
-retaling: retaliating; retaliat: retaliate; dura: durability
+thingy: thing; thingie: thing; thingys: things; retaling: retaliating; retaliat: retaliate; dura: durability
 """
 
 
