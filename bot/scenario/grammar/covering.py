@@ -56,6 +56,7 @@ _LEADING = frozenset("what which where whether that as with by if when while".sp
 _NO_BEGINNING = ENDS | {"'s"}
 # A sentence that begins so asks; it tells nothing of whoever did something last.
 _ASKING = frozenset({"do", "does", "did"})
+_NOTHING_BEHIND = ENDS | {",", "and", "but", "so", "then", ""}
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
@@ -278,6 +279,9 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     begins = parse.word(at) not in _NO_BEGINNING
     asks = parse.word(at) in _ASKING and (at == 0 or parse.word(at - 1) in ENDS)
     for rule, end, binds in rules.at(parse, at) if begins else ():
+        bare = rule.kind == "time" and end == at + 1 and parse.word(at) == "once"
+        if bare and parse.word(end) in _NOTHING_BEHIND:
+            continue  # "I use it once.": as soon as what?
         if end > at and not (asks and "elided" in rule.fixed):
             base = _TIME if rule.kind == "time" else _CLAUSE
             cost = base + 2 * rule.cost + strained(binds)

@@ -276,7 +276,7 @@ use ~2: {loyalty:digit} {card:walker} [ ability ]
 use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
-use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
+use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ once | one time | {times:times} ] [ @on {to:targets} ]
 drawncast: {who:person} ( draw | draws | topdeck | topdecks | rip | rips | find | finds ) {drawn:cardq} and {card:cardverb} {to:targets} [ with it ]
 cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) ( [ a | an | my | his | her | their ] {card:cardq} and <cast> ( it | that ) | {card:countedcards} and <cast> ( both | them | both of them | them both | all of them ) ) [ @on {to:targets} ]
 mode mode=both ~-1: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | using | with ) both [ modes | options | halves | of them | of its modes ] [ [ , ] [ and ] ( on | at | targeting | targets | aimed at ) {to:targets} ]
