@@ -23,6 +23,11 @@ BOTH_BLOCKED = (
 AT_FOUR = "I control Worship. I'm at 4 life. My opponent bolts me."
 BOB = "Bob bolts Alice."
 PARIAH = "Pariah is on my 1/4 Wall. My opponent bolts me."
+WOLF = (
+    "My opponent attacks me with a 4/4 and I block with my 3/3 Wolf. "
+    "I have a prevent-2 shield on the Wolf."
+)
+THREE = "Alice, Bob and Carl play. Bob attacks Alice with a 3/3. Nobody blocks."
 GA = "ga: My opponent attacks my champion with a 4 power ally."
 
 ALIKE = {
@@ -105,6 +110,21 @@ ALIKE = {
         Pariah isn't there anymore, still the same?; someone removed Pariah
         Pariah left the battlefield first; i disenchant Pariah first
         """,
+    (WOLF, WOLF.replace(" I have a prevent-2 shield on the Wolf.", "")): """
+        what if there was no shield on the Wolf; what if I don't use the shield at all
+        """,
+    (WOLF, WOLF.replace("on the Wolf", "on me")): """
+        what if the shield was on me instead of the Wolf
+        """,
+    (WOLF, WOLF.replace("3/3 Wolf", "4/5 Wolf")): """
+        what if the Wolf were bigger, like a 4/5; and with the Wolf at 4/5?
+        """,
+    (WOLF, WOLF.replace("4/4", "4/4 lifelinker with trample")): """
+        what if the 4/4 was a 4/4 with lifelink and trample
+        """,
+    (THREE, THREE.replace("attacks Alice", "attacks Carl")): """
+        what if Bob attacks Carl; what if bob swings at Carl instead
+        """,
     (GA, GA.replace("4", "6")): """
         it hits for 6; the ally does 6 damage; ok and 6?; for 6
         """,
@@ -125,7 +145,7 @@ def test_a_change_comes_to_the_scenario_told_with_it(
 ) -> None:
     found, told = go_on(text, words), go_on(anew)
     assert found.answers() == told.answers()
-    for one in ("me", "opponent", "Alice", "Bob"):
+    for one in ("me", "opponent", "Alice", "Bob", "Carl"):
         assert found.life(one) == told.life(one)
     assert _harm(found) == _harm(told)
 
@@ -151,6 +171,7 @@ def _harm(found: After) -> set[tuple[object, ...]]:
         (BLOCK, "the 4/4 deals 6 damage"),
         (ORDER, "it was aimed at Bob"),
         (ASKED, "and Lightning Bolt?"),
+        (WOLF, "i don't have the shield but two blockers, both 2/2"),
         (BEAR, "I have a prevent-2 shield instead"),
         (BOTH_BLOCKED, "it isn't blocked"),
     ],

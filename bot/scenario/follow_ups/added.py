@@ -69,8 +69,8 @@ def added(context: Context) -> Edit | None:
                 ),
                 (worded("Ask it as a scenario of its own."),),
             )
-    if not told:
-        return None
+    if not told or any(it.kind == "notthis" for it in told):
+        return None  # "… instead of 3/3": what that is was not found before
     kinds = {it.kind for it in told}
     if all(kind.startswith("ask_") for kind in kinds):
         if isinstance(words.tokens[0].value, int) and len(words.tokens) < 3:

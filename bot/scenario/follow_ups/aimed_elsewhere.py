@@ -27,8 +27,19 @@ _WAYS = tuple(
 )
 
 
+_INSTEAD_OF = re.compile(
+    r"(?P<what>(?:\w+|my opponent) \w+ .+?) (?:instead of|rather than) (?P<old>.+)",
+    re.IGNORECASE,
+)
+
+
 def aimed_elsewhere(context: Context, words: str) -> str:
     """*words* as the one event told, aimed at another: "the Bolt hits me instead"."""
+    instead = _INSTEAD_OF.fullmatch(words)
+    if instead is not None and (old := context.one(instead["old"])):
+        aimed = [n for n in context.harmful() if old in _aimed(context, n)]
+        if len(aimed) == 1 and not context.one(instead["what"]):
+            return f"{instead['what']} instead"
     for way in _WAYS:
         found = way.fullmatch(words)
         if found is not None:

@@ -228,8 +228,10 @@ def whose_it_is(words: str, scene: Scene) -> str:
 
 _THERE = re.compile(
     r"(?:there(?:'?s| is| was)|(?P<who>my opponent|the opponent|\w+) (?:also )?"
-    r"(?:have|has|had|got|controls?|controlled))(?: also)? (?:an?|another|one more) "
-    r"(?P<thing>[^.,?]*?\b(?:unit|guy|dude))(?: (?:also )?(?P<how>there|here|"
+    r"(?:have|has|had|got|controls?|controlled))(?: also)? "
+    r"(?:an?|another|one more|a second) "
+    r"(?P<thing>[^.?]*?\b(?:unit|guy|dude)(?:,? (?:with )?\d+ might,?)?)"
+    r"(?: (?:also )?(?P<how>there|here|"
     r"at (?:that|the) battlefield|defending|attacking))(?: too| as well)?[?. !]*",
     re.IGNORECASE,
 )

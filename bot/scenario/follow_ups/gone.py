@@ -11,6 +11,7 @@ from bot.scenario.changing.edits import (
     Traits,
     Without,
 )
+from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.it_named import done_so
@@ -361,6 +362,9 @@ def _undone(context: Context) -> Edit | None:
         # “Pinged it” may have been told as the use of what pings.
         like = [n for n in context.harmful() if context.same_actor(clause, n)]
         like = [n for n in like if not context.is_combat(n)]
+    if not like:  # "He doesn't cast the spell", of one told by its damage
+        spoken = spoken_of(context, after.part(1))
+        like = [n for n in spoken if context.same_actor(clause, n)]
     if len(like) == 1:
         return _dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]

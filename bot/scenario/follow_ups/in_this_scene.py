@@ -5,11 +5,12 @@ import re
 from bot.cards.facts import is_permanent
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.as_many import damage_told
-from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Person
+from bot.scenario.words.syntax import Person, Several, Thing
 from bot.worded import worded
 
 _LET_IN = re.compile(
@@ -217,6 +218,71 @@ def at_life_here(context: Context, words: str) -> str:
     return f"{scene.name(players[0])} is at {found['n']} life"
 
 
+_SO_MANY = re.compile(
+    r"(?:with |(?:\w+|my opponent) (?:has|had|casts?|uses?) )?(?P<n>two|2|three|3) "
+    r"(?P<card>[\w' ]+?)s",
+    re.IGNORECASE,
+)
+_SHIELD_OF = re.compile(
+    r"(?:(?:i|we|he|she|they|my opponent|\w+) (?:had )?(?:used?|had|have|has|put|cast|"
+    r"casts|uses) )an? (?:prevention )?shield (?:of|for|that prevents) (?P<n>\d+)",
+    re.IGNORECASE,
+)
+_LOYALTY = re.compile(
+    r"it (?:has|had|is at|was at|starts? (?:at|with)) (?P<n>\d+)(?P<what> loyalty)",
+    re.IGNORECASE,
+)
+
+
+def so_many(context: Context, words: str) -> str:
+    """ "And 2 bolts?", of the one cast; "it had 6 loyalty", of what has any."""
+    walkers = [it for it in context.fighters() if "planeswalker" in it.kinds]
+    loyalty = _LOYALTY.fullmatch(words)
+    if loyalty is not None and len(walkers) == 1:
+        name = walkers[0].id.removeprefix("the ")
+        return f"the {name} has {loyalty['n']} loyalty"
+    found = _SO_MANY.fullmatch(words)
+    cards = context.cards(found["card"]) if found is not None else set()
+    used = _SHIELD_OF.fullmatch(words)
+    if used is not None and len(shields(context.scene)) == 1:
+        return f"the shield is {used['n']}"
+    events = context.events()
+    if found is None or not cards or len(events) != 1:
+        return words
+    clause = context.clauses[events[0]]
+    if clause.kind != "cast" or not cards & cards_in(clause) or clause.get("times"):
+        return words
+    times = "twice" if found["n"].lower() in {"two", "2"} else "three times"
+    return f"if {clause.text.strip(' .,;!')} {times}"
+
+
+_ATTACKS = re.compile(
+    r"(?P<who>\w+|my opponent) (?:attacks?|attacked|swings? at|swung at) "
+    r"(?P<to>[\w' ]+?)(?: instead)?",
+    re.IGNORECASE,
+)
+
+
+def attacks_another(context: Context, words: str) -> str:
+    """ "Bob attacks Carl", of the one attack he was told to make on somebody else."""
+    found = _ATTACKS.fullmatch(words)
+    told = [it for it in context.clauses if it.kind == "attack"]
+    if found is None or len(told) != 1 or not context.one(found["to"]):
+        return words
+    (attack,) = told
+    at, who = attack.get("at"), attack.get("who")
+    if not (isinstance(who, Person) and isinstance(at, Person | Thing | Several)):
+        return words
+    if context.player(found["who"]) != context.scene.player(who):
+        return words
+    tokens = context.telling.parse.tokens
+    text = context.telling.story.text
+    begin, end = tokens[attack.place.start].start, tokens[attack.place.end - 1].end
+    to = tokens[at.place.start].start, tokens[at.place.end - 1].end
+    said = f"{text[begin : to[0]]}{found['to']}{text[to[1] : end]}"
+    return f"{said.strip(' .,;!')} instead"
+
+
 HERE = (
     let_in,
     his_fighter,
@@ -227,4 +293,6 @@ HERE = (
     only_has,
     pumped,
     at_life_here,
+    so_many,
+    attacks_another,
 )

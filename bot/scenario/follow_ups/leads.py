@@ -74,7 +74,7 @@ _TALK = _HEADS | frozenset(
 _MARKS = frozenset({",", ":", "-", "but", "except", "that", "though"})
 _SAME = frozenset(
     "same result answer outcome change changes different difference matter matters "
-    "happens happen affect".split()
+    "happens happen affect still".split()
 )
 
 
@@ -87,6 +87,8 @@ def _what_if(tokens: tuple[Token, ...], low: int, high: int) -> int:
     for at in range(low + 1, min(low + 11, high - 1)):
         if tokens[at].text in {"if", "when", "where"}:
             return at + 1 - low
+        if tokens[at].text in {"with", "without"} and words in {"what", "how"}:
+            return at - low
         if tokens[at].text not in known:
             break
     return 0
@@ -115,7 +117,10 @@ def _in_brackets(tokens: tuple[Token, ...], low: int, high: int) -> int:
 def _same_then(tokens: tuple[Token, ...], low: int, high: int) -> int:
     """ "…, still the same result"."""
     at = high
-    while at > low and tokens[at - 1].text in _OF_RESULT | {"same"}:
+    while at > low and (
+        tokens[at - 1].text in _OF_RESULT
+        or (isinstance(tokens[at - 1].value, int) and tokens[at - 2].text == "still")
+    ):
         at -= 1
     said = {it.text for it in tokens[at:high]}
     if at <= low + 1 or not said & _SAME or tokens[at - 1].text not in {",", "-", "."}:
@@ -127,6 +132,12 @@ def at_start(tokens: tuple[Token, ...], low: int, high: int) -> int:
     """How many tokens from *low* on only lead to what is said before *high*."""
     if tokens[low].kind in {Kind.BREAK, Kind.ENUM} or tokens[low].text == BULLET:
         return 1
+    if (
+        tokens[low].text == "instead"
+        and tokens[low + 1 : low + 2]
+        and (tokens[low + 1].text == "of")
+    ):
+        return 0
     fits = [
         len(phrase)
         for phrase in _LEADS

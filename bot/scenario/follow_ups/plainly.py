@@ -14,6 +14,7 @@ _PARTS = {
     "TOO": r"(?P<too>,? (?:too|as well|also|along with (?:it|that|them)))?",
     "NO": r"(?:do|does|did|had|have|has|would|could)(?:n['’]?t| not)",
     "NUM": r"(?P<n>\d+|one|two|three|four|five|six|seven|eight)",
+    "SIZE": r"(?:an? )?(?P<size>\d+/\d+)",
     "SO": r"(?:,? instead)?",
     # A name or a noun, and no sentence.
     "NOUN": r"(?:(?!(?:and|but|or|if|it|he|she|they|i|we|nobody|no)\b)[\w'’,/:-]+)"
@@ -92,6 +93,22 @@ there(?:'s|’s|s| is| was) no block(?:s|er|ers|ing)? -> nobody blocks
 (?P<x>NOUN) (?:gets?|got|is|was|has been|had been) (?:removed|disenchanted|gotten rid of)(?: first| before(?: that| it)?| already| beforehand)? -> without {x}
 (?:some ?one|some ?body) (?:removes?|removed|disenchants?|disenchanted|gets? rid of|got rid of) (?P<x>NOUN)(?: first| before (?:that|it)| already| beforehand)? -> without {x}
 (?P<w>WHO) (?:only |just )?(?P<v>has|have|had)(?: only| just)? NUM life(?: left)? -> {w} {v} {n} life
+(?:with )?(?:the |all )?damage (?:being )?unpreventable(?: this turn)? -> the damage can't be prevented
+(?P<x>NOUN) (?:is|was) (?P<w>his|hers|theirs),?(?: and)? not (?:mine|his|hers|theirs|ours) -> {x} is {w}
+(?P<h>.+ (?:has|have|had|gets?) (?:first strike|double strike|deathtouch|trample|lifelink|indestructible|flying)) 2 -> {h} too
+(?:it|that|this|the spell|the bolt|he|she) ?(?:IS|had|casts?) (?:only |just )?(?:an? )?NUM[- ](?:damage|dmg) (?:spell|bolt|hit|attack|ability|burn spell|one)SO -> it deals {n}
+(?:with )?(?:an? )?NUM[- ](?:damage|dmg) (?:spell|bolt|hit|ability|burn spell)SO -> {n} damage
+(?P<s>THE SHIELD) (?:IS|goes|went|sits) (?:on|over) (?P<x>NOUN) instead of .+ -> {s} is on {x} instead
+(?:would|is|will) (?:an? )?prevent[- ]?NUM(?: shield)? (?:be )?(?:enough|suffice|do)(?: too)? -> the shield is {n}
+(?P<x>NOUN) ?(?:is|was|were|'s) (?:a bit |a little |a lot )?(?:bigger|smaller|larger|stronger|weaker),? (?:say|like|for example|as)?,? ?SIZE -> {x} is {size}
+(?:with )?(?:an?other|a second|a third|one more|an extra|an additional) attacker,? SIZE -> a {size} attacks too
+(?:the )?two of (?P<x>them|those|these) (?P<v>have|had|get|got|are|were) (?P<r>.+) -> both of {x} {v} {r}
+with (?P<x>NOUN) having (?P<r>.+) -> {x} has {r}
+with (?P<x>NOUN) (?:at|as|being) SIZE -> {x} is {size}
+(?P<x>(?:without|no|minus) .+?),? (?:i['’]?m|i am|he['’]?s|she['’]?s|it['’]?s|it is|i|he|she|it)(?: at| dead| alive| fine| ok| safe| dies| die| survives| lives) -> {x}
+(?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on (?P<w>\w+)['’]s side -> {w} controls another {x}
+(?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on my side -> i control another {x}
+(?:instead of|rather than) (?:an? |the |his |her |my )?(?P<old>NOUN),? (?:WHO (?:had|has|casts?|used|uses|plays?|played)|it was|it's|with) (?:an? |the )?(?P<new>NOUN) -> {new} instead of {old}
 before (?:that|it),? (?P<x>.+) -> {x} before that
 (?P<x>.+?) before (?:everything|anything)(?: else)? -> {x} first
 (?:throw|toss|put|chuck) in (?P<x>NOUN) -> there is {x} in play

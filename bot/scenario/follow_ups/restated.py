@@ -53,13 +53,33 @@ _SAYS = (
 _TWO = re.compile(
     rf"(?P<one>(?:(?!\band\b|\bbut\b).)*?{_SAYS}.*?)"
     r"(?:,? (?:and also|but also|and|but|plus|while|whereas) |[.;,] )"
-    rf"(?P<other>(?:(?:with(?:out)?|no) .+|(?:(?!\band\b).)*?{_SAYS}.*))",
+    rf"(?P<other>(?:(?:with(?:out)?|no) .+|.+ first|(?:(?!\band\b).)*?{_SAYS}.*))",
+    re.IGNORECASE,
+)
+
+
+_NO_SHIELD = re.compile(
+    r"(?P<one>.+?),? (?:instead of|rather than) (?:the|my|his|her|that|a) "
+    r"(?:prevention |prevent[- ]?\d+ )?shield",
+    re.IGNORECASE,
+)
+
+
+_SIZED_WITH = re.compile(
+    r"(?P<x>(?:the|my|his|her|their) [\w/ ]+?|[A-Z]\w+) (?:is|was|were) (?:an? )?"
+    r"(?P<size>\d+/\d+) with (?P<with>[a-z ]+)",
     re.IGNORECASE,
 )
 
 
 def two_changes(words: str) -> tuple[str, str] | None:
     """ "It's a Shock and there's a Furnace out": two things that are otherwise."""
+    if (instead := _NO_SHIELD.fullmatch(words)) is not None:
+        return instead["one"], "without the shield"
+    if (sized := _SIZED_WITH.fullmatch(words)) is not None:
+        name = sized["size"] if sized["x"][-1].isdigit() else ""
+        called = f"the {name}" if name else sized["x"]
+        return f"{sized['x']} is {sized['size']}", f"{called} has {sized['with']}"
     found = _TWO.fullmatch(words)
     return (found["one"], found["other"]) if found is not None else None
 

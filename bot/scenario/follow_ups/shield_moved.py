@@ -49,7 +49,7 @@ def shield_moved(context: Context) -> Edit | None:
     name, said = _holder(context, found["to"])
     if not name or len(there) != 1 or not _plain(there[0]):
         return None
-    if said == "I" and _on_mine(context, _holders(there[0])):
+    if found.re in _ANOTHER and said == "I" and _on_mine(context, _holders(there[0])):
         raise context.error(
             Problem.AMBIGUOUS,
             worded("Who has the shield?"),

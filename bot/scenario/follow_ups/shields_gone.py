@@ -12,6 +12,8 @@ from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.meaning import self
 from bot.worded import worded
 
+_MORE_SAID = frozenset("but and , plus with while two three if when".split())
+
 
 def shield_out(context: Context, what: Words, whose: str) -> Edit | None:
     """Without the shields there are; those of *whose*, where somebody has none."""
@@ -19,8 +21,8 @@ def shield_out(context: Context, what: Words, whose: str) -> Edit | None:
     if not words & {"shield", "prevention", "prevent"}:
         return None
     there = shields(context.scene)
-    if not there:
-        return None
+    if not there or {it.text for it in what.tokens} & _MORE_SAID:
+        return None  # "No shield but two blockers": that is not all
     texts = {it.text for it in (*context.words.tokens, *what.tokens)}
     whose = whose or _owner(context, what)
     others = [it for it in there if whose and not _protects(context, it, whose)]
