@@ -154,15 +154,38 @@ def has_returned(outcome: Outcome, name: str, kind: str, number: int) -> bool:
 
 
 def comes_of(scene: Scene, claim: Claim) -> Entry | None:
-    """The last that has happened when a life or damage is as *claim* has it."""
-    script = scene.draft.script
-    for end in range(len(script), 0, -1):
-        if isinstance(script[end - 1].what, NextTurn):
-            continue
-        outcomes = played(scene, script[:end])
+    """The last that has happened when a life or damage is as *claim* has it.
+
+    Of what was told before it, if it comes of that; what was told behind it may be the
+    reason for it, but not where it may be how all begins.
+    """
+    here = claim.clause.place.start
+    ends = [
+        end
+        for end in range(len(scene.draft.script), 0, -1)
+        if not isinstance(scene.draft.script[end - 1].what, NextTurn)
+    ]
+    later = [
+        number
+        for number, it in enumerate(scene.draft.script, start=1)
+        if _told_from(scene, it) > here
+    ]
+    behind = [end for end in ends if later and end >= later[0]]
+    before = [end for end in ends if end not in behind]
+    for end in before if claim.unsaid is not None else (*before, *behind):
+        outcomes = played(scene, scene.draft.script[:end])
         if outcomes and all(holds(it, claim) for it in outcomes):
-            return script[end - 1]
+            return scene.draft.script[end - 1]
     return None
+
+
+def _told_from(scene: Scene, entry: Entry) -> int:
+    """Where *entry* is told of, or a combat's attackers; 0 if nothing tells."""
+    if entry.clause is not None:
+        return entry.clause.place.start
+    names = entry.what.attackers if isinstance(entry.what, Combat) else ()
+    found = [it for name, _ in names if (it := scene.draft.thing(name)) is not None]
+    return max((it.place[0] for it in found), default=0)
 
 
 def holds(outcome: Outcome, claim: Claim) -> bool:
