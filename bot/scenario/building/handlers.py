@@ -90,6 +90,7 @@ STEPS_IN_ORDER = (
     "happening.creating",
     "happening.graveyards",
     "happening.totals",
+    "units.counters_asked",
     "units.riftbound_sides",
     "units.riftbound_fights",
     "units.roles_told",

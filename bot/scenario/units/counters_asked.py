@@ -1,5 +1,6 @@
 """How many counters? Asked in Grand Archive and Riftbound."""
 
+from bot.citation import Game
 from bot.engine.inside import inside
 from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind
@@ -10,9 +11,42 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.asking import struck
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
+
+
+@before(Game.GRAND_ARCHIVE)
+def bulwark_told(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Is the bulwark counter used up?": only of one that was told of.
+
+    Raises QuestionError (AMBIGUOUS) where no word but of that question is of it, and
+    no card that could have put it there is named.
+    """
+    asked = [it for it in clauses if it.kind.startswith("ask") and _lost(it)]
+    said = [at for at, it in enumerate(parse.tokens) if it.text == "bulwark"]
+    within = [at for it in asked for at in range(it.place.start, it.place.end)]
+    named = any(
+        isinstance(one, Thing) and one.card is not None
+        for it in clauses
+        for slot in it.slots.values()
+        for one in (parts_of(slot) if isinstance(slot, Several | Thing) else ())
+    )
+    if said and not named and set(said) <= set(within):
+        raise parse.error(
+            Problem.AMBIGUOUS, worded("Counters on what?"), asked[0].place
+        )
+    return clauses
+
+
+def _lost(clause: Clause) -> bool:
+    words = set(clause.text.lower().replace("?", " ").split())
+    return "bulwark" in words and bool(words & _LOST)
+
+
+_LOST = frozenset("used gone lose loses lost removed spent still".split())
 
 
 @handles("ask_kindcounters")

@@ -32,7 +32,8 @@ of_clashes = paraphrases(
     # What is attacked, and with what.
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
         choosing | target ) -> into
-    {o:my} champion << ( swings | swing ) {x:some} at {y:some} >> ( . | , | ; | <end> )
+    ( champion | lorraine | <name> ) << ( swings | swing ) {x:some} at {y:some} >> ( .
+        | , | ; | <end> )
         -> attacks {y} with {x}
     <start> << with {x:some} ( , | i ) [ i ] attack {y:some} >> ( . | , | ; | <end> )
         -> i attack {y} with {x}
@@ -68,7 +69,37 @@ of_clashes = paraphrases(
     {who:subject} ( attack | attacks | attacked ) <some> << by >> ( two | three | an | a
         | his | her | their ) -> with
     attacked << {n:many} times by {a:number} power allies -> by {n} {a} power allies
+    ( <weapon> | power ) << [ , ] ( plus | + | and ) an attack card ( with | of )
+        {n:number} power -> and a {n} power attack card
+    ( discard | discards | discarded ) << ( 0 | zero ) [ cards ] >> ( . | , | ; | ? |
+        <end> ) -> nothing
+    <subject> << ( flash | flashes ) intercept -> intercept
+    <start> << does {c:names} ( work against | work on | stop | prevent | help against )
+        ( unpreventable {n:number} | {n:number} unpreventable ) damage >> ( ? | <end> )
+        -> i have {c} . a source deals {n} unpreventable damage to my champion . how
+        much damage is dealt to my champion
+    ( i control | my [ champion ] | i am playing | my champion is ) {c:names} <clause>
+        . << she >> ( attacks | swings
+        |
+        hits | retaliates | intercepts ) -> {c}
+    <start> << i am playing {c:names} . {d:names} >> ( attacks | swings | hits )
+        -> i control {c} . {d}
     # Who is there.
+    <number> << dura >> ( . | , | ; | and | ? | left | counters | <end> ) -> durability
+    << @opp ( levels | leveled | levelled ) [ up ] ( into | to ) a {n:number} life
+        champion with {m:number} damage [ counters ] [ on it ] -> his champion has {m}
+        damage counters . he becomes a champion with {n} life
+    << i ( level | leveled | levelled ) [ up ] ( into | to ) a {n:number} life champion
+        with {m:number} damage [ counters ] [ on it ] -> my champion has {m} damage
+        counters . i become a champion with {n} life
+    {who:subject} << ( levels | level | leveled | levelled ) [ up ] ( into | to ) a
+        {n:number} life champion >> ( . | , | ; | and | <last> )
+        -> becomes a champion with {n} life
+    <start> << {c:names} ( on my side | on my field | in play | out | on the field )
+        with {n:number} durability >> ( . | , | ; | and )
+        -> i control {c} with {n} durability
+    <start> << {c:names} on his ( side | field ) with {n:number} durability
+        >> ( . | , | ; | and ) -> he controls {c} with {n} durability
     ( <start> | , | and ) << {n:number} life champion >> ( . | , | ; | <last> )
         -> my champion has {n} life
     << both [ of ] our allies are [ a ] {s:figure} >> ( . | , | ; )
@@ -93,4 +124,5 @@ of_clashes = paraphrases(
         "kind": "spell action ability attack",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
+    {"opp": "( opponent | my opponent | he | she | they )"},
 )

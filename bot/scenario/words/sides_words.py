@@ -99,6 +99,14 @@ of_sides = paraphrases(
         {x:some} >> ( ? | <end> ) -> who must {who} kill first
     ( , | and | with ) << [ a | one ] ( regular | normal | vanilla | plain ) {n:number}
         [ might ] [ unit ] >> ( . | , | ; | and | ? | <end> ) -> a {n} might unit
+    << is at {n:number} might >> ( . | , | ; | and | <last> ) -> has {n} might
+    <start> << does {k:kws} count ( when | if | while ) ( i am attacking | attacking | i
+        attack | it attacks | it is attacking ) ? -> what happens ?
+    ( by | with | against ) << {a:number} + {b:number} + {c:number} might >> ( . | , |
+        ; |
+        ? | and | <end> ) -> a {a} might and a {b} might and a {c} might
+    ( attacked by | attack with | attacks with ) << {a:number} + {b:number} might
+        >> ( . | , | ; | ? | and | <end> ) -> a {a} might and a {b} might
     # How many there are, and then each.
     << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
         one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might

@@ -51,6 +51,10 @@ _both = paraphrases(
         it {y:clause} ? -> i have a {x} . it {y} . does mine {d} ?
     ( <start> | , | and | then ) << [ an | my ] ( opponent | enemy ) {k:source}
         for {n:number} >> ( . | , | ; | ? | and ) -> opponent 's {k} deals {n} damage
+    << ( do | does | will | would ) {x:some} ( get | be ) saved >> ( ? | and | <end> )
+        -> do {x} survive
+    << how many of ( theirs | his units ) ( does | do | can | will ) ( it | i | mine )
+        ( take down | kill | take out ) [ with it ] >> ( ? | <end> ) -> who dies
     << two prevents on {x:some} [ , | : ] prevent {n:number} and prevent {m:number}
         -> prevent {n} and prevent {m} on {x}
     << ( is | are ) died >> ( ? | <end> ) -> is dead
