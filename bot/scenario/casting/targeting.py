@@ -318,10 +318,10 @@ def _default_target(
             name = source.label or source.id
             scene.draft.assume(worded(said, source=name, who=scene.name(mine)))
             return mine
-    # A shield nobody aimed is for one's own.
+    # A shield nobody aimed is for one's own, what deals damage is not.
     side = target.filter.controller
-    if side is None and helpful and scene.game is not Game.MTG:
-        side = Side.YOU
+    if side is None and scene.game is not Game.MTG:
+        side = Side.YOU if saves else Side.OPPONENT if _harms(ability) else None
     if len(creatures) > 1 and side is not None:
         mine_only = side is Side.YOU
         creatures = [

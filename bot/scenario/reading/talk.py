@@ -40,6 +40,10 @@ _STATES = frozenset(STATUSES) - {"ready", "token", "friendly", "legendary", "pro
 # What something is to a spell: left out it would be something of its own.
 _ROLES = frozenset("source sources target targets".split())
 _OF_WORDINGS = frozenset({"whenever", "instead"})
+# What happens in the games of units, whoever does it.
+_OF_UNITS = frozenset(
+    "phase attacks swings retaliates retaliate intercepts intercept defends".split()
+)
 _MOST = 3
 # So few words with a colour among them say what something is.
 _BARE = 3
@@ -85,8 +89,9 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
         return False
     words = [parse.word(at) for at in range(start, end)]
-    if parse.game is not Game.MTG and "phase" in words:
-        return False  # "My recollection phase begins": what waits for that triggers
+    if parse.game is not Game.MTG and not _OF_UNITS.isdisjoint(words):
+        # "My recollection phase begins": what waits for that triggers; "A retaliates".
+        return False
     if not (_STATES | _ROLES).isdisjoint(words):
         return False  # "It was dealt 2 and then stunned"
     if len(words) <= _BARE and not COLORS.keys().isdisjoint(words):

@@ -81,8 +81,7 @@ class _Pronouns(Spoken):
         if clause.kind == "spokenof":
             self._asked_first(clause)
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
-        self.asking = asked
-        self.kind = clause.kind
+        self.asking, self.kind = asked, clause.kind
         if not asked and clause.kind not in ASIDES:
             self.held, self.bound_it = self.bound_it, None
         else:
@@ -142,8 +141,7 @@ class _Pronouns(Spoken):
     def _asked_of_victim(self) -> None:
         """ "A 3/3 attacks my champion. What does she take?": no player was "she"."""
         said = {self.parse.word(at) for at in self.people} & set(_GENDER)
-        genders = {_GENDER[it] for it in said}
-        for gender in genders - self.players - set(self.bound):
+        for gender in {_GENDER[it] for it in said} - self.players - set(self.bound):
             if self.victim is not None:
                 self.bound[gender] = self.victim
 
@@ -258,9 +256,8 @@ class _Pronouns(Spoken):
         if isinstance(part, Thing) and part.noun == "it":
             if self._is_it(gender):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
-                asked = self._it(replace(part, label="it"), slot)
-                if asked.noun != "it":
-                    return asked
+                if (it := self._it(replace(part, label="it"), slot)).noun != "it":
+                    return it
             return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.
@@ -271,6 +268,10 @@ class _Pronouns(Spoken):
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
             other = other or (slot == "at" and subject is None)
+            # "My guy is a 2/5, he took 3": of whom that was said.
+            told = self.stated if self.kind == "damage" and not self.foes else None
+            if told and subject is None and gender not in self.players:
+                self.bound.setdefault(gender, told)
             # Nor is anything of Riftbound put on a player: "I Counter Strike her".
             mine = subject is not None and subject.kind == "me"
             put_on = self.kind in {"cast", "casttimes", "castall", "attached", "damage"}
@@ -325,8 +326,8 @@ class _Pronouns(Spoken):
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")
         if clause.kind == "ask_loses" and subject.name == "they" and self.many_hit:
-            them = Thing("them", subject.place, label="they")
-            several = Several((them,), subject.place)
+            place = subject.place
+            several = Several((Thing("them", place, label="they"),), place)
             return replace(clause, kind="ask_dies", slots={"what": several})
         unit = self.bound.get(gender) or self.only_champion()
         if unit is None and clause.kind == "life":

@@ -30,6 +30,20 @@ of_clashes = paraphrases(
         and ( intercept | intercepts ) [ it | that | the attack | with it ]
         >> ( . | , | ; | ? | <end> ) -> . {who} intercept with it
     # What is attacked, and with what.
+    champion << ( holding | wielding | carrying | using | equipped with ) >> ( a | his |
+        my | her | the ) <number> power <weapon> -> with
+    champion << ( has | wields | holds ) [ a | the ] {n:number} power {w:weapon} and (
+        attacks | attack | swings at ) {y:some} >> ( . | , | ; | ? | <end> )
+        -> attacks {y} with a {n} power {w}
+    <start> << opponents >> champion -> my opponent 's
+    << {n:number} damage ( comes | goes | is coming | heads ) ( at | to | for ) {x:some}
+        >> ( . | , | ; | ? | while | when | <end> ) -> {n} damage is dealt to {x}
+    ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
+        ,
+        {b:number} [ , ] and {c:number} >> ( . | , | ; | ? | <end> )
+        -> {a} , then for {b} , then for {c}
+    ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
+        and [ then ] {b:number} >> ( . | , | ; | ? | <end> ) -> {a} , then for {b}
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
         choosing | target ) -> into
     ( champion | lorraine | <name> ) << ( swings | swing ) {x:some} at {y:some} >> ( .

@@ -107,6 +107,19 @@ of_sides = paraphrases(
         ? | and | <end> ) -> a {a} might and a {b} might and a {c} might
     ( attacked by | attack with | attacks with ) << {a:number} + {b:number} might
         >> ( . | , | ; | ? | and | <end> ) -> a {a} might and a {b} might
+    <start> << {n:number} v1 ( : | , | - | . ) ->
+    << does {c:names} ( protect | help | work ) ( from | against ) combat damage [ as
+        well
+        | too | also ] ? >> ( my | his | a ) -> what happens ?
+    ( . | , | ; ) i << bring >> ( <number> | two | three | a | an ) -> attack with
+    ( attack | attacks ) << [ at ] ( a | the | his ) battlefield where ( he has | they
+        have
+        | there is | there are ) {x:some} [ , ] >> with ( a | two | three | <number> |
+        my )
+        -> {x}
+    {p:named_player} 's {n:number} might [ unit | tank ] << with {c:names} in ( his |
+        her
+        | their ) base >> ( . | , | ; | ? | <end> ) -> . {p} has {c}
     # How many there are, and then each.
     << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
         one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might
