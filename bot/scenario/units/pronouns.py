@@ -245,8 +245,8 @@ class _Pronouns(Spoken):
     ) -> Thing | Person:
         if isinstance(part, Thing) and part.label == "it" and part.noun == "it":
             return self._it(part, slot)
-        gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
-        if not gender:
+        said = part.label if isinstance(part, Thing) else part.name
+        if not (gender := _GENDER.get(said, "")):
             if self.kind in _RETALIATES and slot == "what" and self.struck:
                 # "My 5/5 attacks his 2/6. That ally retaliates": who is attacked.
                 return same(self.struck, part.place) if that_unit(part) else part
@@ -327,12 +327,11 @@ class _Pronouns(Spoken):
         gender = _GENDER.get(subject.name, "")
         if clause.kind == "ask_loses" and subject.name == "they" and self.many_hit:
             place = subject.place
-            several = Several((Thing("them", place, label="they"),), place)
-            return replace(clause, kind="ask_dies", slots={"what": several})
+            them = Several((Thing("them", place, label="they"),), place)
+            return replace(clause, kind="ask_dies", slots={"what": them})
         unit = self.bound.get(gender) or self.only_champion()
-        if unit is None and clause.kind == "life":
-            # Players have no life there: "he's 4" is the unit spoken of.
-            unit = self.last if self.parse.game is Game.RIFTBOUND else None
+        if unit is None and (clause.kind, self.parse.game) == ("life", Game.RIFTBOUND):
+            unit = self.last  # players have no life there: "he's 4" is the unit told
         if unit is None and clause.kind in _OF_UNITS and self.means_named(gender):
             # "I control Lorraine. She has 17 damage counters": no player has these.
             unit = self.named

@@ -90,6 +90,16 @@ class Spoken:
         slot = "attacker" if passive else slot
         parts = parts_of(clause.get(slot))
         one = champion_in(self.parse, parts[0]) if len(parts) == 1 else None
+        player = parts[0] if len(parts) == 1 and one is None else None
+        if isinstance(player, Person) and self.parse.game is Game.GRAND_ARCHIVE:
+            one = Thing("champion", player.place, owner=player)  # "he attacks me"
+        unaimed = clause.kind == "attack" and clause.get("at") is None
+        if unaimed and clause.get("n") and self.parse.game is Game.GRAND_ARCHIVE:
+            who = clause.get("who")
+            if isinstance(who, Person) and who.kind in {"he", "opponent"}:
+                # "He swings for 5. Dead?": my champion.
+                me = Person("me", place=clause.place)
+                one = Thing("champion", clause.place, owner=me)
         if one is None and clause.get("toit") and self.of_thing and self.attacking:
             self.unclear = True  # "It attacks his unit and is dealt 2. Does it die?"
             return

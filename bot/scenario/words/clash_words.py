@@ -99,6 +99,16 @@ of_clashes = paraphrases(
     <start> << i am playing {c:names} . {d:names} >> ( attacks | swings | hits )
         -> i control {c} . {d}
     # Who is there.
+    <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
+        champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
+    <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
+        >> ( . | , | ; | and ) -> {o} champion has {n} damage counters
+    champion << 's got -> has
+    << i am on {n:number} damage [ counters ] with a {m:number} life champion
+        -> my champion has {m} life and {n} damage counters
+    champion ( has | has got | is at ) {n:number} damage [ counters ] << of {m:number}
+        >>
+        ( . | , | ; ) -> and {m} life
     <number> << dura >> ( . | , | ; | and | ? | left | counters | <end> ) -> durability
     << @opp ( levels | leveled | levelled ) [ up ] ( into | to ) a {n:number} life
         champion with {m:number} damage [ counters ] [ on it ] -> his champion has {m}
@@ -134,6 +144,7 @@ of_clashes = paraphrases(
         {n:number} [ shield ] >> on -> have a prevent {n} shield
     """,
     {
+        "own": "my his her their",
         "many": "two three four 2 3 4 twice",
         "kind": "spell action ability attack",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",

@@ -55,6 +55,8 @@ _both = paraphrases(
         -> do {x} survive
     << how many of ( theirs | his units ) ( does | do | can | will ) ( it | i | mine )
         ( take down | kill | take out ) [ with it ] >> ( ? | <end> ) -> who dies
+    << ( burns | burn | burned ) {x:one_or_two} for {n:number} with a {k:source}
+        -> hits {x} with a {n} damage {k}
     << two prevents on {x:some} [ , | : ] prevent {n:number} and prevent {m:number}
         -> prevent {n} and prevent {m} on {x}
     << ( is | are ) died >> ( ? | <end> ) -> is dead
