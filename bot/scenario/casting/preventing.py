@@ -9,7 +9,7 @@ from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries, face_of
+from bot.scenario.scene.aiming import aimed_by_last, all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number, targeted
@@ -155,7 +155,10 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
         return []  # by whom of those who fight?
     if combat is not None and scene.game is Game.RIFTBOUND:
         return _own_there(scene, combat, who)
-    hit = dict.fromkeys([*last_hit(scene), *attacked_players(scene)])
+    led = [name for name in aimed_by_last(scene)
+           if (it := scene.draft.thing(name)) is not None
+           and it.kinds & {"champion", "planeswalker"}]  # fmt: skip
+    hit = dict.fromkeys([*last_hit(scene), *led, *attacked_players(scene)])
     return [*hit] or (_own_there(scene, combat, who) if combat else [])
 
 

@@ -47,6 +47,9 @@ _TABLE = r"""
 \bkills? (.+?) with (?:a |an )(\d+)[- ]?(?:damage|dmg|point) (?:spell|shot|burn|thing) -> deals \2 damage to \1
 \b(?:i|he|she|they) (?:tap|use|activate)(?:s|ped|d)? (.+?) to (?:deal|do) (\d+)(?: damage| dmg)? to (.+) -> \1 deals \2 damage to \3
 # --- attacks
+\b(?:slap|punch|bash|smack|hit|attack|battle|duel|brawl|bite)s? each other\b -> fight each other
+ga: \b(?:hits?|attacks?) mine\b -> attacks my champion
+ga: ^(?:my )?(?:ally )?(\d+/\d+)(?: ally)? (?:vs\.?|against) (?:his |their )?(?:ally )?(\d+/\d+)(?: ally)?, mine attacks -> My \1 ally attacks his \2 ally
 \bdouble[- ]strikes (IT) with (.+?)(?=[,.?!]|$| and | but ) -> attacks \1 with \2 with double strike
 \b(?:goes|swings|comes|runs|rushes|charges|marches|storms|flies|jumps|steps) (?:in|over|forward|face|at me|at him) with -> attacks with
 \b(?:go|swing|come|run|rush|charge|march|storm|fly|jump|step) (?:in|over|forward|face|at me|at him) with -> attack with
@@ -73,6 +76,8 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
 # --- what prevents
+\bSOME CARD (?:preventing|that prevents?|which prevents?|that stops?|that reduces?) (\d+)(?: damage| dmg)? (?:to|from|for|on) (?:all|each of) my (?:guys|creatures|dudes|minions|team|board) -> "If a source would deal damage to a creature you control, prevent \1 of that damage."
+ga: \bshield (\d+)\b -> a prevent-\1 shield
 \b(?:hit|target|use|enchant|save)s? (it|him|her|my [\w/ ]+?) with (?:a|an|some|my) (?:\w+ )?(?:spell|card|trick|effect) (?:that|which) STOPS (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
 \bshield(?:s|ed)? (it|him|her|my [\w/ ]+?) (?:for|from|against|by) (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
 \b(i|he|she|they) (?:soak|absorb|block|stop|negate|cancel|reduce)s? (\d+)(?: of (?:it|that|the damage)| damage| dmg)(?: of it)? -> \1 prevent \2 of that damage
@@ -147,6 +152,9 @@ ga,riftbound: \b(?:cast|play|throw|shoot|fire|use)(s?) (?:a|an|his|her) (?:fireb
 ,? while (?:he|she|it) (?:is |was )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> « with a prevent-\1 shield»
 (?<!while he )(?<!while she )(?<!while it )\b(?:is |are |gets |got )?(?:shielded|protected) (?:for|by|from|against) (\d+)(?: damage| dmg)?\b -> has a prevent-\1 shield
 \bgang(?:s|ed)? up on -> attack
+riftbound: \b(my|his|her|their) (two|three|2|3) (?:guys|units|dudes|ones) (?:with |of |at )?(\d+) might(?: each)?\b -> \1 \2 \3 Might units
+riftbound: \bunits? (\d+) might and (\d+) might\b -> a \1 Might unit and a \2 Might unit
+riftbound: \b(\d+) mighter\b -> \1 Might unit
 # --- whose life
 \b(?:if )?(i|he|she|they|we) (?:start|started|starts|begin|began)(?: the game)? (?:with|at|on)? ?(\d+)(?: life)?\b -> \1 was at \2 life
 \b(gain|gains|gained|lose|loses|lost) (\d+)(?! life|\w|/) -> \1 \2 life
