@@ -128,4 +128,7 @@ def _ends_question(scene: Scene, clause: Clause) -> bool:
     """ "Who dies before combat damage?": what was asked is asked of that moment."""
     behind = scene.parse.word(clause.place.end) in {"?", ""}
     before = clause.text.lower().startswith("before")
-    return before and behind and scene.told_kind.startswith("ask_")
+    # "What dies if he attacks and I gain 3 before damage?": I do then.
+    last = scene.told_last if scene.told_kind.startswith("ask_") else None
+    asked = last is not None and last.end >= clause.place.start
+    return before and behind and asked

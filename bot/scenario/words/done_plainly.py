@@ -222,9 +222,9 @@ done_plainly = paraphrases(
     <start> << i ( cast | play ) {card:some} with {it:some} on my <side> >> @so_far
         -> i control {it} . i cast {card}
     <start> << ( i | i 've ) ( have | got ) a @all_shield >> @so_far
-        -> all damage to me is prevented this turn
+        -> all {k} damage to me is prevented this turn
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
-        -> all damage to him is prevented this turn
+        -> all {k} damage to him is prevented this turn
     # A spell without a name is what it does.
     ( i | you | we ) << ( cast | play | use | activate | played | used )
         @a_trick @prevents >> ( the next | <number> | all | up ) -> prevent
@@ -232,9 +232,9 @@ done_plainly = paraphrases(
         activates | played | used ) @a_trick @prevents
         >> ( the next | <number> | all | up ) -> prevents
     {z:size} << ( with | that has | which has | who has ) a @all_shield >> @so_far
-        -> . all damage to the {z} is prevented this turn
+        -> . all {k} damage to the {z} is prevented this turn
     <start> << {it:some} ( has | have ) a @all_shield >> @so_far
-        -> all damage to {it} is prevented this turn
+        -> all {k} damage to {it} is prevented this turn
     ( 's | <my> ) allies ( attack | attacks ) <clause> << [ , ] [ the ] first with
         {a:number} power and [ the ] second with {b:number} power >> @so_far ->
         . the first has {a} power . the second has {b} power
@@ -271,6 +271,7 @@ done_plainly = paraphrases(
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
+        "combat": "combat noncombat",
         "sends": "send sends sent sending throw throws threw fire fires fired lob lobs "
         "comes come came flies flings sling slings",
         "kin": "dad mom mum daddy mommy",
@@ -306,10 +307,11 @@ done_plainly = paraphrases(
         "effect | trick )",
         "prevents": "( that prevents | which prevents | preventing | to prevent | that "
         "can prevent | that will prevent )",
-        "all_shield": "( prevent all [ damage ] [ shield | effect | thing ] "
-        "[ ( on | to | for ) ( it | him | her | me | them ) ] | shield ( preventing | "
-        "that prevents | which prevents ) all [ the ] damage [ [ that would be ] "
-        "[ dealt ] to ( it | him | her | me | them ) ] ) [ this turn ]",
+        "all_shield": "( prevent all [ {k:combat} ] [ damage ] [ shield | effect | "
+        "thing ] [ ( on | to | for ) ( it | him | her | me | them ) ] | shield ( "
+        "preventing | that prevents | which prevents | against ) all [ the ] "
+        "[ {k:combat} ] damage [ [ that would be ] [ dealt ] to ( it | him | her | me "
+        "| them ) ] ) [ this turn ]",
         "blocks": "( block | blocks | chump | chumps )",
         "puts": "( put | puts ) [ a | one | two | three | <number> ]",
         "guess": "( am assuming | assume | think | guess | suppose | believe )",

@@ -51,6 +51,10 @@ put_plainly = paraphrases(
     <start> << dude >> ( i | my | opponent ) ->
     ( <size> | <title> ) << ( that | which ) {who:spoken} then {does:mine}
         [ {t:response} ] >> ( <end> | , | and | but ) -> , then {who} {does} it {t}
+    ( have | has | got | with ) << ( {m:count} | {o:one} ) {z:size} [ {s:several} ]
+        unblocked >> ( <end> | , | and | but ) -> {m} {o} unblocked {z} {s}
+    <swings> with << all >> <end> -> everything
+    ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
     # Flash is how it is cast.
     <subject> << <flashes> [ in ] [ a | an ] {it:title} [ in ]
         ( and ( blocks | blocked | block ) [ with it ] | to block [ with ] )
