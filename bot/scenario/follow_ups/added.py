@@ -13,6 +13,7 @@ from bot.scenario.follow_ups.told_anew import (
     SETTLED,
     another_spell,
     joins,
+    other_did,
     other_life,
     same_but,
     settled,
@@ -165,6 +166,9 @@ def _placed(
         raise context.error(
             Problem.AMBIGUOUS, worded("“{text}” instead of what?", text=text)
         )
+    if not events and _OTHER_TURN.search(text):
+        when = worded("When does this happen: first, or after what?")
+        raise context.error(Problem.AMBIGUOUS, when)
     if not events:
         return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "only" in flags:
@@ -241,6 +245,7 @@ def _event(
     return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
 
 
+_OTHER_TURN = re.compile(r"\b(?:next|last|previous) turn\b", re.IGNORECASE)
 _ONE_MORE = re.compile(r"\ba (?:second|third|fourth) \w", re.IGNORECASE)
 
 
@@ -366,6 +371,9 @@ def _instead(
     if same is None:
         same = [n for n in pool if cards and cards & cards_in(context.clauses[n])]
     same = [n for n in same if not context.clauses[n].kind.startswith("ask_")]
+    if clause.get("who") is not None and len(same) == 1 and clause.kind == "cast":
+        # "He shocks me instead", where I was the one to shock.
+        same += [n for n in context.events() if other_did(context, clause, same[0], n)]
     if not same:
         same = [
             n for n in pool

@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 
-from bot.engine.board import Board
 from bot.engine.effects import Effect
 from bot.engine.exploration import explore
 from bot.engine.values import Zone
@@ -60,7 +59,9 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
             ),
         )
     added = {it.kind for it in now.clauses[len(before.clauses) :]}
-    if added == {"choosetarget"} and _comes_to(after) == _comes_to(previous):
+    if added == {"choosetarget"} and _comes_to(after, previous) == _comes_to(
+        previous, previous
+    ):
         # "It was aimed at me", where nobody chooses that any more.
         raise context.error(
             Problem.ILLEGAL,
@@ -110,8 +111,13 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
         )
 
 
-def _comes_to(read: Read) -> set[Board]:
-    return {it.board for it in explore(read.question).outcomes}
+def _comes_to(read: Read, told: Read) -> set[tuple[object, ...]]:
+    """What comes of the players and the things that were *told* of."""
+    names = {it.id for it in told.question.board.objects}
+    return {
+        (it.board.players, tuple(one for one in it.board.objects if one.id in names))
+        for it in explore(read.question).outcomes
+    }
 
 
 def _not_there(before: Told, now: Told) -> str:

@@ -53,7 +53,11 @@ def _check_fighter(context: Context, text: str, clause: Clause) -> None:
     """ "The ally deals 6", of one that attacks for 4: that is not dealt as well."""
     part = clause.get("source")
     texts = {it.text for it in context.words.tokens}
-    if not isinstance(part, Thing) or texts & _ONE_MORE:
+    if texts & _ONE_MORE:
+        return
+    if part is None and clause.get("to") is None:
+        _ask_whether_instead(context, text)  # "5 damage": of what, to whom?
+    if not isinstance(part, Thing):
         return
     fights = context.events_by(context.fitting(part))
     if any(context.is_combat(n) for n in fights):

@@ -92,7 +92,8 @@ _COUNT = re.compile(
 _AMOUNT = re.compile(r"(?:with|and) (?P<n>\d+)", re.IGNORECASE)
 _DOUBLE = re.compile(
     r"(?P<who>\w+|my opponent) (?:double|triple)[- ]?block(?:s|ed)?(?: it| him)? "
-    r"with (?P<b>(?:an?|my|his|her|their) (?!.*\b(?:and|two|both)\b).+)",
+    r"with (?P<b>(?:an?|my|his|her|their) (?!.*\b(?:and|two|both)\b).+)|"
+    r"(?P<b2>.+) joins the block",
     re.IGNORECASE,
 )
 
@@ -106,9 +107,12 @@ def counted(context: Context, words: str) -> str:
     amount = _AMOUNT.fullmatch(words)
     if amount is not None and len(context.amounts()) == 1 and not group:
         return f"{amount['n']} damage"
-    double, combat = _DOUBLE.fullmatch(words), last_combat(context.scene)
-    if double is not None and combat is not None and len(combat.blocks) == 1:
-        return f"{double['b']} blocks too"
+    joining, combat = _DOUBLE.fullmatch(words), last_combat(context.scene)
+    blocked = {it for _, it in combat.blocks} if combat is not None else set()
+    if joining is not None and len(blocked) == 1:
+        # It blocks what is blocked, whatever else attacks.
+        attacker = blocked.pop().removeprefix("the ")
+        return f"{joining['b'] or joining['b2']} blocks the {attacker} too"
     return words
 
 

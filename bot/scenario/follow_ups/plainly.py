@@ -8,7 +8,7 @@ import re
 
 _PARTS = {
     "WHO": r"(?:(?!(?:no|not|nobody|none|neither|never|without)\b)[a-z]+|my opponent|the opponent)",
-    "SHIELD": r"(?:prevention |prevent[- ]?\d+ )?shield",
+    "SHIELD": r"(?:(?:prevention |prevent[- ]?\d+ )?shield|prevent(?:ion)?)",
     "THE": r"(?:the|my|his|her|their|that|this|its)",
     "IS": r"(?:is|are|was|were|'s|’s|s|has been|had been|would be|be)",
     "TOO": r"(?P<too>,? (?:too|as well|also|along with (?:it|that|them)))?",
@@ -50,10 +50,10 @@ THE SHIELD ?(?:IS)(?: only| just)? (?:for|of|worth|good for) NUM(?: damage| poin
 (?:for|dealing|doing) NUM(?: damage)?SO -> {n} damage
 (?P<what>(?:the|that|this|his|her|my|their) [\w' ]+?|it) ?(?:was|is|were|'s) for NUM(?: damage)?SO -> {what} deals {n}
 (?P<what>(?:the|that|this|his|her|my) (?:spell|ability|damage|bolt)|it) (?:hits?|hit) (?:me )?for NUM(?: damage)?SO -> {what} deals {n}
-(?:an?other |a second )?blocker, (?P<b>[^,]+), blocks(?: too| as well)? -> {b} blocks too
-WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) (?:to|in|into) the block -> {b} blocks too
-WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?: second| third| extra)? blocker -> {b} blocks too
-(?P<b>NOUN) (?:joins?|joined)(?: in)?(?: on| in)? (?:the|my|his|her|their) block(?:ing)? -> {b} blocks too
+(?:an?other |a second )?blocker, (?P<b>[^,]+), blocks(?: too| as well)? -> {b} joins the block
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) (?:to|in|into) the block -> {b} joins the block
+WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?: second| third| extra)? blocker -> {b} joins the block
+(?P<b>NOUN) (?:joins?|joined)(?: in)?(?: on| in)? (?:the|my|his|her|their) block(?:ing)? -> {b} joins the block
 (?:with )?(?P<b>(?!who |what |nobody|no |.*\binstead\b)NOUN) blocking(?: it| that)?TOO -> {b} blocks{too}
 (?P<b>(?:an?|my|his|her|their|the) (?:[\w' ]+ )?\d+/\d+(?: \w+)?|\d+/\d+) blocked(?: it| that)?TOO -> {b} blocks{too}
 (?:it|that|this|he|she) ?(?:is|was|'s|’s|s|gets|got) blocked by (?P<b>NOUN)TOO -> {b} blocks{too}
@@ -109,6 +109,7 @@ with (?P<x>NOUN) (?:at|as|being) SIZE -> {x} is {size}
 (?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on (?P<w>\w+)['’]s side -> {w} controls another {x}
 (?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on my side -> i control another {x}
 (?:instead of|rather than) (?:an? |the |his |her |my )?(?P<old>NOUN),? (?:WHO (?:had|has|casts?|used|uses|plays?|played)|it was|it's|with) (?:an? |the )?(?P<new>NOUN) -> {new} instead of {old}
+(?:\w+['’]s|his|her|the|that|my opponent['’]s) (?:spell|card) (?:was|were|is) (?:an? )?(?P<x>[A-Z][\w',/ -]+) -> it is {x}
 before (?:that|it),? (?P<x>.+) -> {x} before that
 (?P<x>.+?) before (?:everything|anything)(?: else)? -> {x} first
 (?:throw|toss|put|chuck) in (?P<x>NOUN) -> there is {x} in play

@@ -12,7 +12,7 @@ from bot.scenario.follow_ups.words import Words
 from bot.scenario.scene.meaning import self
 from bot.worded import worded
 
-_MORE_SAID = frozenset("but and , plus with while two three if when".split())
+_MORE_SAID = frozenset("but and or nor , plus with while two three if when".split())
 
 
 def shield_out(context: Context, what: Words, whose: str) -> Edit | None:

@@ -121,6 +121,13 @@ def another_spell(context: Context, events: list[Clause]) -> bool:
     )
 
 
+def other_did(context: Context, clause: Clause, told: int, event: int) -> bool:
+    """Whether who *clause* names did that *event* and not what was *told* alike."""
+    numbers = context.events()
+    mine = [n for n in numbers if context.same_actor(clause, n)]
+    return event in mine and told in numbers and told not in mine
+
+
 def other_life(context: Context, told: list[Clause]) -> list[int]:
     """ "I was at 1", where I was told to be at 4: that, and not both."""
     if len(told) != 1 or told[0].kind != "life":
