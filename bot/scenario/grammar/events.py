@@ -235,6 +235,7 @@ cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:t
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosing | naming ) {src:things} @assrc [ , ] [ and ] targeting {to:targets}
 cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
+cast: {who:person} : [ then | and | so ] {card:namedspell} @on {to:targets}
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} ( with | using | by casting ) {card:namedspell} [ back ] ( to | at | onto | on ) {to:targets}
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} [ back ] ( to | at | onto | on ) {to:targets} ( with | using | by casting ) {card:namedspell}
 cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of ( it | that | the ) ] [ <damage> ] [ to {to:targets} | on {to:targets} ]

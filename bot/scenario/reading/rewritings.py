@@ -19,6 +19,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.counts_checked import checked_counts
+from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
@@ -166,6 +167,10 @@ AS_WRITTEN = (
         apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
     ),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        dialogues, "who says what he does in turn is no heading of a list",
+        frozenset({":"}), MAGIC,
+    ),
     Rewriting(
         spoken_deeds, "and who says what he does is a subject", SPEAKING, MAGIC
     ),
