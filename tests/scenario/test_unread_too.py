@@ -18,14 +18,14 @@ def test_each_further_sentence_is_named_with_its_line() -> None:
     error = refused(
         "I have a 4/4 Dragon.\n"
         "Bob dropkicks it for 5 damage.\n"
-        "I have a prevent-2 thing going on.\n"
+        "I have a prevent-2 doohickey humming.\n"
         "Bob's Lightning Bolt deals 3 damage to me.\n"
         "Bob then skedaddles his Lynx."
     )
     assert "dropkicks" in error.message
     assert error.line == 2
     assert error.also == (
-        "line 3 “I have a prevent-2 thing going on”",
+        "line 3 “I have a prevent-2 doohickey humming”",
         "line 5 “Bob then skedaddles his Lynx”",
     )
 
