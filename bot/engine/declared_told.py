@@ -49,13 +49,28 @@ def _boards(question: Question, at: int) -> list[Board]:
     return list(_left_by(question, tuple(before))) or [question.board]
 
 
+# So many fights are each looked at with what came before them played anew.
+_FEW = 3
+
+
 @by_identity(8)
 def _left_by(question: Question, script: tuple[Happening, ...]) -> tuple[Board, ...]:
     """The boards that *script* can lead to, played once for all who look at them."""
     from bot.engine.exploration import explore
 
+    fights = sum(isinstance(one, Attack) for one in question.script)
+    if fights > _FEW and script == question.script[: len(script)]:
+        if boards := _passed(question):
+            return boards[len(script) : len(script) + 1]
     ruling = explore(replace(question, script=script, asks=()))
     return tuple(one.board for one in ruling.outcomes)
+
+
+@by_identity(2)
+def _passed(question: Question) -> tuple[Board, ...]:
+    from bot.engine.exploration import passed
+
+    return passed(question)
 
 
 def _still_tapped(

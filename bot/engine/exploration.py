@@ -181,6 +181,17 @@ def _along(question: Question, walk: Walk | None) -> tuple[Outcome, ...]:
     )  # fmt: skip
 
 
+def passed(question: Question) -> tuple[Board, ...]:
+    """How it stands before each event, and at the end; () where somebody has a choice.
+
+    Who looks at each of many moments need not play up to each of them anew.
+    """
+    plain = replace(question, asks=())
+    found = graph(plain, rules_for(plain.game, plain.edition))
+    walk = answered(found, ()) if found.complete and len(found.nodes) == 1 else None
+    return tuple(one.board for one in _along(plain, walk))
+
+
 def _of_what_was_found(question: Question) -> Question:
     """*question* that asks for no most or least: there may be more than was found."""
     asks = tuple(_of_any(it) if it.extreme else it for it in question.asks)

@@ -87,6 +87,8 @@ class Numerics:
         # With choices made in advance every fork must be seen on its own.
         self._off = wishes
         self._known: dict[tuple[Board, Loop], NumericLoop | None] = {}
+        # How many places all of them have.
+        self.places = 0
 
     def of(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop *state* stands in; None if there is none."""
@@ -98,7 +100,9 @@ class Numerics:
             here = arena(self._rules, state.board)
             # Its places tell amounts apart, not what was prevented on the way.
             whole = here.counts_prevented
-            self._known[key] = None if whole else numeric(here, task.open[0])
+            found = None if whole else numeric(here, task.open[0])
+            self._known[key] = found
+            self.places += found.places if found is not None else 0
         return self._known[key]
 
 
@@ -168,8 +172,9 @@ class _Builder:
         for done in range(_ENDLESS):
             if done == _ENDLESS // 2:
                 halfway = state.board.players
-            self.states += cost_of(state)
+            before = self.numerics.places
             inner = self.numerics.of(state)
+            self.states += cost_of(state) + (self.numerics.places - before) // 20
             if inner is not None:
                 if _ordered(inner):
                     rules = self.rules.cite(Topic.CHOOSE)
@@ -220,7 +225,6 @@ class _Builder:
             node.fork = found
         else:
             node.inner = found
-            self.states += found.places // 20
             if found.cut:
                 self.complete = False
         if _goes_round(state.board):

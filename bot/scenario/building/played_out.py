@@ -27,18 +27,22 @@ _BUDGET = 3_000
 def played(scene: Scene, entries: list[Entry]) -> tuple[Outcome, ...]:
     """What can come of *entries*; nothing where that is too much."""
     draft = scene.draft
-    ruling = explore(
-        Question(
-            scene.game,
-            "",
-            draft.board(),
-            in_order(entries),
-            (Ask(AskKind.EVERYTHING),),
-            tuple(draft.preferences),
-        ),
-        _BUDGET,
+    question = Question(
+        scene.game,
+        "",
+        draft.board(),
+        in_order(entries),
+        (Ask(AskKind.EVERYTHING),),
+        tuple(draft.preferences),
     )
-    return ruling.outcomes if ruling.complete else ()
+    # Each thing that is claimed to come of the same script asks anew.
+    known: dict[Question, tuple[Outcome, ...]]
+    known = scene.parse.memory.setdefault("played", {})
+    if question not in known:
+        ruling = explore(question, _BUDGET)
+        known.clear()
+        known[question] = ruling.outcomes if ruling.complete else ()
+    return known[question]
 
 
 def lines_of(outcome: Outcome, hidden: frozenset[str] = STATE) -> Lines:

@@ -42,6 +42,8 @@ class _Reader:
     people: frozenset[str]
     left: int = _LOOKED
     known: dict[str, bool] = field(default_factory=dict)
+    # Sentences are told again and again.
+    counted: dict[str, int] = field(default_factory=dict)
 
     def knows(self, word: str) -> bool:
         """Whether it is a kind of things, or a card: "goblin", "bolt"."""
@@ -60,6 +62,11 @@ class _Reader:
 
     def unread(self, sentence: str) -> int:
         """How many of its words are not read; `_NO_MEANING` where that is not known."""
+        if sentence not in self.counted:
+            self.counted[sentence] = self._unread(sentence)
+        return self.counted[sentence]
+
+    def _unread(self, sentence: str) -> int:
         try:
             parse = parsed(Chosen(self.game, ""), sentence, self.catalogue)
         except QuestionError:
