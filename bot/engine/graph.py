@@ -99,8 +99,7 @@ class Numerics:
         if key not in self._known:
             here = arena(self._rules, state.board)
             # Its places tell amounts apart, not what was prevented on the way.
-            whole = here.counts_prevented
-            found = None if whole else numeric(here, task.open[0])
+            found = None if here.counts_prevented else numeric(here, task.open[0])
             self._known[key] = found
             self.places += found.places if found is not None else 0
         return self._known[key]
