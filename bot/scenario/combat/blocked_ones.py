@@ -74,6 +74,8 @@ def blocked_ones(
                     found += one_attacking(scene, part, combat, near, each=each)
                     continue
                 fighting = in_the_fight(scene, part, combat, who)
+                if combat is not None and part.det == "each" and part.specs:
+                    fighting = _each_like(scene, part, combat) or fighting
                 found += fighting or scene.thing(part, owner, new=True)
         for it in found:
             it.needs_size = True
@@ -129,6 +131,13 @@ def _by_one(scene: Scene, clause: Clause, names: list[str]) -> bool:
     one = len(said) == 1 and not said[0].plural and said[0].noun != "them"
     alike = len({described(it) for it in found}) == 1
     return one and alike and scene.game is Game.MTG and clause.get("pairs") is None
+
+
+def _each_like(scene: Scene, part: Thing, combat: Combat) -> list[DraftThing]:
+    """ "I block each 3/3 with a 2/2": all of them that attack."""
+    names = dict.fromkeys(name for name, _ in combat.attackers)
+    attacking = [it for it in map(scene.draft.thing, names) if it is not None]
+    return [it for it in attacking if fits(it, part, scene.game)]
 
 
 def _just_one_more(scene: Scene, part: Thing) -> bool:

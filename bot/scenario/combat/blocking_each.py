@@ -25,14 +25,15 @@ def block_each(scene: Scene, clause: Clause) -> None:
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
     one = said[0] if len(said) == 1 else None
-    if one is None or one.det not in {"a", "an"} or one.count not in {None, 1}:
+    single = one is not None and (one.det in {"a", "an"} or one.count == 1)
+    if one is None or not single or one.count not in {None, 1}:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What blocks? Say its power and toughness."),
             clause.place,
             ("… blocks with a 2/2",),
         )
-    one = replace(one, det="a")
+    one = replace(one, det="a", count=None)
     blocked = {name for _, name in combat.blocks}
     names = [name for name, _ in combat.attackers if name not in blocked]
     found = [it for it in map(scene.draft.thing, names) if it is not None]
@@ -51,14 +52,16 @@ def by_one_like_it(
     if scene.game is not Game.MTG or len(said) != 1 or len(attackers) < 2:
         return None
     (one,) = said
-    unsaid = not one.label and one.count is None
+    unsaid = not one.label and one.count in {None, 1}
     met = [it for it in parts_of(clause.get("attacker")) if isinstance(it, Thing)]
     each = clause.get("pairs") == "each" or any(it.det == "each" for it in met)
     each = (
         each
         and not (one.plural or one.owner)
-        and (one.det == "a" or is_just_one(scene, one))
+        and (one.det == "a" or one.count == 1 or is_just_one(scene, one))
     )
+    if each and one.count == 1:
+        one = replace(one, det="a", count=None)
     like = one.plural and not one.det and bool(one.of("size"))
     if not unsaid or not (each or like) or one.is_pronoun:
         return None

@@ -53,7 +53,7 @@ attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ [ , ] ( <ub=unblocked> | alone | only | by itself | on its own ) ]
 attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
 attack ~3: {who:person} <hit> {at:person} [ @unblk ]
-cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | to the face | in the face | {times:times} )
+cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | [ , ] [ with | for ] {x:x} | to the face | in the face | {times:times} )
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
 attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
 attack ub=1 ~-2: {what:things} <attack> [ , ] and [ then ] ( <deal> | <hit> | ( deals | deal | dealt ) ) ( [ [ its | their ] [ combat ] damage ] ( to | on ) {at:person} | {at:person} )

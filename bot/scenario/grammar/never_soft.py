@@ -45,8 +45,13 @@ _SUMMED = frozenset("total altogether combined together overall".split())
 
 
 def one_more(parse: Parse, at: int) -> bool:
-    """ "Casts Shock, then another one": a spell, where it does not begin the text."""
+    """ "Casts Shock, then another one": a spell, where it does not begin the text.
+
+    And "actually with no counters" says something where some have been told.
+    """
     said = parse.word(at), parse.word(at + 1)
+    if said == ("no", "counters"):
+        return not {"counter", "counters"}.isdisjoint(parse.words[:at])
     return said == ("another", "one") and at > 0
 
 

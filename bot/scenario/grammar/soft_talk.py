@@ -30,7 +30,10 @@ _COST_OF_CLAIM = 15
 _LONGEST = 80
 _SHORT_FOR = 4
 # "The Ray deals 3 to it, does it die?": what is done so often is told.
-_DONE = frozenset("deals hits takes gains draws loses attacks assigns".split())
+_DONE = frozenset(
+    "deals hits takes gains draws loses attacks assigns deal hit take gain draw lose "
+    "attack assign dealt took gained drew lost attacked".split()
+)
 _BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
 _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "
@@ -171,6 +174,10 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
         return True
     # "But I have a +1/+1 counter on mine do they still trade?"
     sized = parse.is_kind(here, Kind.COUNTER) or parse.is_kind(here, Kind.SIZE)
+    # "Does Fog do anything against my two 3/3s?", of which nothing else tells.
+    counted = here > 1 and parse.reads("number", here - 1) and word not in SOFT
+    if parse.is_kind(here, Kind.SIZE) and counted and not claimed:
+        return True
     if sized and not (claimed or talk.opening):
         # "… and same power 2/2, who dies?": nothing else tells how big they are.
         if _has(parse, talk.at) or not told_elsewhere(parse, talk.at, here):

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.scene.going_on_doing import is_third, verb_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -46,7 +47,9 @@ def _goes_on(parse: Parse, clause: Clause, heading: Person, listed: bool) -> boo
     if bare and clause.get("to") is None:
         return False
     verb, joined = parse.word(clause.place.start), {*clause.lead} <= _ON
-    if joined and (heading.kind == "me" or (listed and verb == "cast")):
+    if joined and heading.kind == "me":
+        return not is_third(verb_of(parse, clause))  # "I have a shield, then attacks"
+    if joined and listed and verb == "cast":
         return True
     return verb.endswith("s")
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, Draft, DraftThing
+from bot.scenario.scene.going_on_doing import goes_on
 from bot.scenario.scene.turn_ahead import attacks_ahead
 from bot.scenario.words.kinds import MEN, OPPONENTS, WOMEN
 from bot.scenario.words.parsing import Parse
@@ -163,8 +164,8 @@ class Persons:
             self.doer = self.player(person)
             return self.doer
         if clause.get("elided"):
-            self.doer = self.subject
-            return self.subject or ("me" if self.has_me else "")
+            self.doer = goes_on(self.parse, self.draft, clause, self.subject)
+            return self.doer or ("me" if self.has_me else "")
         return ""
 
     def next_actor(self, *kinds: str) -> str:

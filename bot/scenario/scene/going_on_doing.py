@@ -1,0 +1,37 @@
+"""Who does what is told without a subject: "… and then attacks"."""
+
+from bot.scenario.scene.draft import Combat, Draft
+from bot.scenario.words.lexicon import TENSES
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+
+_LEADING = frozenset("and then , but also later afterwards".split())
+_LONGEST_LEAD = 4
+# Cards that people use as verbs.
+_BY_CARDS = frozenset({"bolts", "shocks", "fogs"})
+
+
+def goes_on(parse: Parse, draft: Draft, clause: Clause, subject: str) -> str:
+    """Who does what *clause* tells, where *subject* was spoken of last.
+
+    "He bolts me, I have a shield, and then attacks": he who did the last thing, whom
+    the form of the verb fits.
+    """
+    last = draft.script[-1] if draft.script else None
+    if subject != "me" or last is None or len(draft.players) != 2:
+        return subject
+    by = last.what.attacker if isinstance(last.what, Combat) else last.by
+    other = by in draft.players and is_third(verb_of(parse, clause))
+    return by if other else subject
+
+
+def verb_of(parse: Parse, clause: Clause) -> str:
+    """The word with which *clause* begins, behind "and then"."""
+    begin = clause.place.start
+    ahead = range(begin, min(begin + _LONGEST_LEAD, clause.place.end))
+    return next((it for it in map(parse.word, ahead) if it not in _LEADING), "")
+
+
+def is_third(verb: str) -> bool:
+    """Whether that is said of neither me nor you: "attacks", "bolts"."""
+    return verb in _BY_CARDS or (verb in TENSES and TENSES[verb].simple[1] == verb)
