@@ -15,6 +15,7 @@ from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
+from bot.scenario.scene.going_on_doing import goes_on
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -49,7 +50,9 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
     acted = scene.acted or not clause.lead or "and" in clause.lead
     if acted or not is_spell(face):
         # "He casts Pyroclasm, then Lightning Bolt at my face".
-        return scene.who(clause) if clause.get("elided") else scene.subject
+        if not clause.get("elided"):
+            return scene.subject
+        return goes_on(scene.parse, scene.draft, clause, scene.subject)
     if any(isinstance(it, Person) and it.kind == "face" for it in to):
         # "I'm at 2 life, bolt to the face": mine or theirs?
         raise scene.error(
