@@ -48,14 +48,14 @@ def only_ruled_on(
     if not kept and not examples:
         examples = _with_numbers(error, inquiry, rule, further)
     error.offers = tuple(kept)
-    if not kept and not examples:
+    if not kept and not examples and error.line:
         examples = _read_further(error, inquiry.scenario, further)
     if examples:
         error.suggestions = tuple(examples)
     if kept:
         # What can be ruled on helps more than an example of something else.
         error.suggestions = tuple(one.text for one in kept)
-    elif error.instead and not error.line:
+    elif error.instead and not error.line and not examples:
         _of_no_game(error)
 
 
@@ -204,8 +204,9 @@ def _with_numbers(
     That number *error* asks for from now on, too.
     """
     room = _Room(TRIED)
-    for one, again in tried[:SHOWN]:
-        if one.loses or not _NUMBER.search(str(again.message)):
+    asking = [it for it in tried if _NUMBER.search(str(it[1].message))]
+    for one, again in asking[:SHOWN]:
+        if one.loses:
             continue
         for ways in filled(again, one.text):
             made_up = [it for it in ways if it.made_up]

@@ -76,6 +76,8 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
 # --- what prevents
+\bmy (?:shield|barrier) STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: damage| dmg| points)? -> I have a prevent-\1 shield
+\b(?:his|her|their) (?:shield|barrier) STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: damage| dmg| points)? -> he has a prevent-\1 shield
 \bSOME CARD (?:preventing|that prevents?|which prevents?|that stops?|that reduces?) (\d+)(?: damage| dmg)? (?:to|from|for|on) (?:all|each of) my (?:guys|creatures|dudes|minions|team|board) -> "If a source would deal damage to a creature you control, prevent \1 of that damage."
 ga: \bshield (\d+)\b -> a prevent-\1 shield
 \b(?:hit|target|use|enchant|save)s? (it|him|her|my [\w/ ]+?) with (?:a|an|some|my) (?:\w+ )?(?:spell|card|trick|effect) (?:that|which) STOPS (\d+)(?: damage| dmg)? -> put a prevent-\2 shield on \1
