@@ -13,6 +13,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 
 STEPS_IN_ORDER = (
     "happening.alternatives",
+    "combat.sized_behind",
     "asking.named_behind",
     "asking.asked_if",
     "scene.promised",

@@ -12,6 +12,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.told_groups import whole_group
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
@@ -173,6 +174,9 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     spoken = scene.focus
     if spoken and all(it in scene.whole for it in spoken):
         spoken = scene.whole  # "One of them has lifelink. They attack": all of them
+    elif len(spoken) == 1 and {"all", "both"} & {*clause.text.lower().split()}:
+        # "One has flying. They all attack"
+        spoken = scene.whole = whole_group(scene, spoken)
     there = [it for it in spoken if it.kinds & LIVING and it.on_board]
     sides = {it.controller for it in there}
     if len(there) < 2 or len(sides) != 1 or len(there) != len(spoken):

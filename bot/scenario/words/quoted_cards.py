@@ -349,5 +349,5 @@ def _named_before(tokens: Sequence[Token], it: Described) -> bool:
 # "No, a 1/1." names nothing.
 _CALLED_OUT = frozenset(
     "no nope nah yes yeah yep wait well ok okay right so then now also but hmm um uh "
-    "actually sorry oops and again finally anyway next".split()
+    "actually sorry oops and again finally anyway next mine his hers theirs".split()
 )
