@@ -151,7 +151,7 @@ def after_attacks(scene: Scene) -> None:
 
     Raises QuestionError (AMBIGUOUS).
     """
-    script = scene.draft.script
+    script = scene.draft.script if scene.game is Game.MTG else []
     for at, entry in enumerate(script):
         combat = next((it for it in script[at:] if _ends_search(it)), None)
         early = isinstance(entry.what, Combat | NextTurn) or entry.when
