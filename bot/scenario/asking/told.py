@@ -46,8 +46,10 @@ def dead_by_then(parse: Parse, clauses: Clauses) -> Clauses:
     Raises QuestionError (AMBIGUOUS).
     """
     goes_on = False
-    for clause in reversed(clauses):
+    for at, clause in reversed([*enumerate(clauses)]):
         told = clause.kind == "ask_dies" and not clause.question
+        # "Bob bolts my 2/2. My 2/2 is dead. Then …": of that, plainly.
+        told = told and not (at and clauses[at - 1].kind in _HARMS)
         told = told and clause.get("what") is not None and "so" not in clause.lead
         if told and goes_on and clause.text.lower().split()[-1] in {"dead", "gone"}:
             raise parse.error(
@@ -65,6 +67,7 @@ def dead_by_then(parse: Parse, clauses: Clauses) -> Clauses:
     return clauses
 
 
+_HARMS = frozenset({"cast", "castquote", "damage"})
 _NO_DEEDS = frozenset("soft claim note time life have is isa inforce".split())
 
 
