@@ -7,6 +7,7 @@ from bot.scenario.words.paraphrase import paraphrases
 
 asked_plainly = paraphrases(
     """
+    ( . | , | ! | <break> ) << win >> ? -> do i win
     # "Is that even legal?"
     ( is | was | can | could | does | do ) ( that | this | it | <subject> ) << even >>
         ( legal | allowed | possible | do | die | work | target | block ) ->

@@ -16,6 +16,8 @@ put_plainly = paraphrases(
         ( no way | nothing ) to ( kill | stop | save | counter | prevent | remove )
         ( it | that | this | him | me | them ) >>
         ( <end> | , | and | but | so ) ->
+    ( <start> | , | / ) << his : >> ( bolts | shocks | casts | attacks | swings |
+        blocks | taps | plays | pings | fogs | chumps | responds ) -> he
     # Whose a list is, by one word.
     ( <start> | , | / ) << mine : >> -> my side :
     ( <start> | , | / ) << hers : >> -> her side :
