@@ -27,6 +27,10 @@ WOLF = (
     "My opponent attacks me with a 4/4 and I block with my 3/3 Wolf. "
     "I have a prevent-2 shield on the Wolf."
 )
+KEPT = (
+    "Bob attacks me with a 5/5. I have a prevent-3 shield and control two 1/1s. "
+    "I don't block."
+)
 THREE = "Alice, Bob and Carl play. Bob attacks Alice with a 3/3. Nobody blocks."
 GA = "ga: My opponent attacks my champion with a 4 power ally."
 
@@ -112,6 +116,12 @@ ALIKE = {
         """,
     (WOLF, WOLF.replace(" I have a prevent-2 shield on the Wolf.", "")): """
         what if there was no shield on the Wolf; what if I don't use the shield at all
+        """,
+    (KEPT, KEPT.replace("prevent-3", "prevent-1")): """
+        what if the shield only covers 1; a prevent-1 shield instead
+        """,
+    (KEPT, "Bob attacks me with a 5/5. I control two 1/1s. I don't block."): """
+        without the shield obviously i'm dead, right?
         """,
     (WOLF, WOLF.replace("on the Wolf", "on me")): """
         what if the shield was on me instead of the Wolf

@@ -105,7 +105,7 @@ there(?:'s|’s|s| is| was) no block(?:s|er|ers|ing)? -> nobody blocks
 (?:the )?two of (?P<x>them|those|these) (?P<v>have|had|get|got|are|were) (?P<r>.+) -> both of {x} {v} {r}
 with (?P<x>NOUN) having (?P<r>.+) -> {x} has {r}
 with (?P<x>NOUN) (?:at|as|being) SIZE -> {x} is {size}
-(?P<x>(?:without|no|minus) .+?),? (?:i['’]?m|i am|he['’]?s|she['’]?s|it['’]?s|it is|i|he|she|it)(?: at| dead| alive| fine| ok| safe| dies| die| survives| lives) -> {x}
+(?P<x>(?:without|no|minus) .+?),? (?:obviously |surely |clearly |then )?(?:i['’]?m|i am|he['’]?s|she['’]?s|it['’]?s|it is|i|he|she|it)(?: at| not)?(?: dead| alive| fine| ok| safe| dies| die| survives| lives)? -> {x}
 (?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on (?P<w>\w+)['’]s side -> {w} controls another {x}
 (?:an?other|a second|one more) (?P<x>NOUN) (?:is|was) on my side -> i control another {x}
 (?:instead of|rather than) (?:an? |the |his |her |my )?(?P<old>NOUN),? (?:WHO (?:had|has|casts?|used|uses|plays?|played)|it was|it's|with) (?:an? |the )?(?P<new>NOUN) -> {new} instead of {old}

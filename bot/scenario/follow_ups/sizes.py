@@ -162,8 +162,8 @@ def _begins_so(before: Sequence[Token]) -> bool:
     for token in reversed(before):
         if token.text in {"prevent", "prevents", "shield"}:
             return True
-        if token.value is not None:
-            return False
+        if token.value is not None or token.text in {"and", ",", ".", "with"}:
+            return False  # "A prevent-3 shield and two 1/1s"
     return False
 
 
