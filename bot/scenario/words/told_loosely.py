@@ -76,6 +76,8 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
 # --- what prevents
+\bPLAYS(?:s|d|ed)? SOME CARD (?:that|which) makes (?:all )?damage to (?:me|him|her|them) (?:zero|0|nothing)(?: this turn)? -> cast "Prevent all damage that would be dealt to you this turn."
+\b(prevents? \d+)(?: damage| dmg)? with (?:a|an|some) (?:\w+ )?(?:spell|card|trick)(?=[,.?!]|$) -> \1 of that damage
 \bmy (?:shield|barrier) STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: damage| dmg| points)? -> I have a prevent-\1 shield
 \b(?:his|her|their) (?:shield|barrier) STOPS (?:up to )?(?:the (?:first|next) )?(\d+)(?: damage| dmg| points)? -> he has a prevent-\1 shield
 \bSOME CARD (?:preventing|that prevents?|which prevents?|that stops?|that reduces?) (\d+)(?: damage| dmg)? (?:to|from|for|on) (?:all|each of) my (?:guys|creatures|dudes|minions|team|board) -> "If a source would deal damage to a creature you control, prevent \1 of that damage."
@@ -157,6 +159,8 @@ ga,riftbound: \b(?:cast|play|throw|shoot|fire|use)(s?) (?:a|an|his|her) (?:fireb
 riftbound: \b(my|his|her|their) (two|three|2|3) (?:guys|units|dudes|ones) (?:with |of |at )?(\d+) might(?: each)?\b -> \1 \2 \3 Might units
 riftbound: \bunits? (\d+) might and (\d+) might\b -> a \1 Might unit and a \2 Might unit
 riftbound: \b(\d+) mighter\b -> \1 Might unit
+ga: \bequip (a \w+) with (\d+) power and (?:smack|hit|attack|bash|stab) (.+?)(?=[,.?!]|$) -> attack \3 with \1 (\2 power)
+riftbound: \bboth of our (\d+) might units (?:crash|run|go|smash|charge) into each other -> my \1 Might unit attacks his \1 Might unit
 # --- whose life
 \b(?:if )?(i|he|she|they|we) (?:start|started|starts|begin|began)(?: the game)? (?:with|at|on)? ?(\d+)(?: life)?\b -> \1 was at \2 life
 \b(gain|gains|gained|lose|loses|lost) (\d+)(?! life|\w|/) -> \1 \2 life
