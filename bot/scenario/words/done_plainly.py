@@ -268,12 +268,30 @@ done_plainly = paraphrases(
         in response he puts a
     with ( both | all | everything ) << then >> <word> -> , then
     <start> << {whose:opponents} blocker : [ a ] >> <size> -> he blocks with a
+    # "Only Carol blocks": whoever else there is does not, as if nothing were said.
+    ( <start> | and | but | , | then ) << only {who:person} {does:blocking} [ , ] >> with
+        -> {who} {does}
+    ( <start> | and | but | , | then ) << only >> ( the | my | his | her )
+        ( <size> | <word> <size> ) ( attack | attacks | attacked ) ->
+    << i never >> ( block | chump ) -> i do not
+    << {who:third} never ( blocks | chumps ) -> {who} does not block
+    ( attack | attacks | attacked ) ( me | <person> )
+        << [ , ] ( instead of | rather than | not ) ( me | him | her | <person> )
+        >> ( with | . | , | ; | <end> ) ->
+    ( i | he | she | they ) {does:blocking} <some> << [ , ] ( and | but )
+        the ( other | other one | second | second one ) not at all >> ( . | , | ; )
+        ->
+    <start> << <subject> ( do | does ) not ( control | have | own ) {it:clause}
+        [ , ] but {who:person} ( do | does ) >> <end> -> {who} controls {it}
+    to each << other player -> opponent
     with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
         "combat": "combat noncombat",
         "sends": "send sends sent sending throw throws threw fire fires fired lob lobs "
         "comes come came flies flings sling slings",
+        "blocking": "block blocks chump chumps blocked",
+        "third": "he she bob alice carol opponent",
         "kin": "dad mom mum daddy mommy",
         "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
         "ping pings pinged burn burns shoot shoots strike strikes swing swings "
