@@ -41,6 +41,8 @@ def _written_out(last: Clause | None, clause: Clause) -> Clause:
         slots |= {slot: Several(tuple(what), clause.place)}
         if last.get("n") is not None and not any(map(_sized, what)):
             slots["n"] = last.get("n")
+    elif isinstance(who, Person) and _is_hit(last, who):
+        return replace(clause, kind="unread")  # "He bolts me and I do likewise": whom?
     elif isinstance(who, Person) and last.kind in _PLAYERS and last.get("who"):
         slots |= {"who": who}
         if last.get("n") is not None:
@@ -50,6 +52,14 @@ def _written_out(last: Clause | None, clause: Clause) -> Clause:
     else:
         return replace(clause, kind="unread")
     return replace(clause, kind=last.kind, slots=slots)
+
+
+def _is_hit(last: Clause, who: Person) -> bool:
+    """Whether *who* is among those it was done to."""
+    return any(
+        isinstance(it, Person) and (it.kind, it.name) == (who.kind, who.name)
+        for it in parts_of(last.get("to"))
+    )
 
 
 def _sized(part: Thing | Person) -> bool:

@@ -74,7 +74,9 @@ def _is_said_apart(scene: Scene, clause: Clause) -> bool:
 
 
 # What may be said of something that stands before it.
-_BACK = frozenset("earlier previously last response responding before after".split())
+_BACK = frozenset(
+    "earlier previously last response responding before after once".split()
+)
 _OPENING = frozenset(
     "actually oh also sorry well hmm but wait mean i oops my bad then : say forgot to "
     "mention".split()

@@ -264,13 +264,14 @@ def is_strange(parse: Parse, at: int) -> bool:
         return False
     if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
         return False
-    if says_how_many(parse, at):
-        return False
+    if says_how_many(parse, at) or (word.endswith("ed") and len(word) > _SHORT):
+        return False  # "luckily halved": what was done to it
     if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
 
 
+_SHORT = 4
 # How many, and that what was told is not so: never talk. Behind a number stands what
 # it counts ("two bottles of wine later"), or it counts what is told of elsewhere.
 _NUMBERED_WORDS = frozenset(NUMBER_WORDS) - {"one"} | frozenset(
@@ -296,7 +297,8 @@ def says_how_many(parse: Parse, at: int) -> bool:
     if word in _NUMBERED_WORDS and not counts_time(parse, at):
         of_those = behind == "of" and parse.word(at + 2) in _OF_THOSE
         return behind in _ENDS | _COUNTED_ELSEWHERE or of_those
-    return word in _SO_MANY
+    again = word in {"another", "more"} and behind in _ENDS
+    return word in _SO_MANY or (again and parse.word(at - 1) not in {"any", "no"})
 
 
 def owns_up(parse: Parse, at: int) -> bool:

@@ -102,9 +102,12 @@ def _rather(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
     here += here < len(tokens) and tokens[here].text == ","
     number = max((end for end, _ in _IT_IS.at(Words(tokens), here)), default=here)
     number = _past_articles(tokens, number)
+    # "Actually prevent-3", "Actually at 12"
+    number += number < len(tokens) and tokens[number].text in {"prevent", "at", "for"}
     if number >= len(tokens) or not _measures(tokens[number]):
         return 0
-    over = number + 1 == len(tokens) or tokens[number + 1].text in _STOPS | {"."}
+    behind = [it.text for it in tokens[number + 1 : number + 3]]
+    over = not behind or bool({*behind} & (_STOPS | {"."}))
     grown = any(it.kind is Kind.COUNTER for it in before)
     return here if over and not grown else 0
 

@@ -269,8 +269,9 @@ done_plainly = paraphrases(
     with ( both | all | everything ) << then >> <word> -> , then
     <start> << {whose:opponents} blocker : [ a ] >> <size> -> he blocks with a
     # "Only Carol blocks": whoever else there is does not, as if nothing were said.
-    ( <start> | and | but | , | then ) << only {who:person} {does:blocking} [ , ] >> with
-        -> {who} {does}
+    ( <start> | and | but | , | then ) << only {who:person} {does:blocking} [ , ] >>
+        with -> {who} {does}
+    ( it | he | she ) << tramples >> ( . | , | ; | <end> ) -> has trample
     ( <start> | and | but | , | then ) << only >> ( the | my | his | her )
         ( <size> | <word> <size> ) ( attack | attacks | attacked ) ->
     << i never >> ( block | chump ) -> i do not
