@@ -71,6 +71,13 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
             slots = {**clause.slots, "at": at}
             found.append(replace(clause, kind="attack", slots=slots))
         elif clause.kind == "timesover":
+            if found and found[-1].get("times") is not None:
+                # "Bob bolts me twice. Actually once."
+                raise parse.error(
+                    Problem.AMBIGUOUS,
+                    worded("How often is that done? Say a number."),
+                    clause.place,
+                )
             for _ in range(1, clause.get("times")):
                 found.append(repeated(parse, found, clause))
         else:

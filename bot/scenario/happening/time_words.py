@@ -70,7 +70,13 @@ def _is_said_apart(scene: Scene, clause: Clause) -> bool:
     while start and parse.word(start - 1) in {",", "and", *_OPENING}:
         start -= 1
     whole = start > 0 and parse.word(start - 1) in STOPS and parse.word(end) in STOPS
-    return whole and bool(_BACK & {*clause.text.lower().split()})
+    # "I bolt it after it attacked me last turn": when was what before?
+    behind = start > 0 and clause.text.lower() == "last turn" and not clause.lead
+    behind = behind and parse.word(start - 1) not in STOPS
+    while behind and start and parse.word(start - 1) not in STOPS | {"after"}:
+        start -= 1
+    behind = behind and parse.word(start - 1) == "after"
+    return (whole and bool(_BACK & {*clause.text.lower().split()})) or behind
 
 
 # What may be said of something that stands before it.

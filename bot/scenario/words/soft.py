@@ -96,7 +96,7 @@ my question is; the question is; question is; here is the situation; here is the
 situation; the situation; setup; board; board state; the board; scenario;
 say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; given;
 given that; suppose that; assume that; say that; let us assume; consider; ok then;
-hypothetically; in theory; no matter what; out of nowhere; from nowhere; with some aura; at last;
+hypothetically; in theory; no matter what; out of nowhere; from nowhere; at last;
 after a while; for the first time; like an idiot; of mine; like always; for no reason;
 in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease; prerelease;
 last week; last weekend; this weekend; on friday; friday night; friday night magic;
