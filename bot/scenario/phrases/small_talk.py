@@ -264,8 +264,8 @@ def is_strange(parse: Parse, at: int) -> bool:
         return False
     if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
         return False
-    if says_how_many(parse, at) or (word.endswith("ed") and len(word) > _SHORT):
-        return False  # "luckily halved": what was done to it
+    if says_how_many(parse, at) or _is_done(parse, at):
+        return False
     if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
     return not parse.reads("card", at) and not parse.reads("cardverb", at)
@@ -323,6 +323,13 @@ _SAYING = frozenset(
     "say said mention mentioned tell told add added write written include included "
     "note noted".split()
 )
+
+
+def _is_done(parse: Parse, at: int) -> bool:
+    """ "He bolts me, luckily halved": what was done to it, and no "brain fried"."""
+    word, before = parse.word(at), parse.word(at - 1) if at else ""
+    done = word.endswith("ed") and len(word) > _SHORT
+    return done and (before == "," or before.endswith("ly"))
 
 
 def _doer(parse: Parse, at: int) -> str:
