@@ -8,13 +8,13 @@ import re
 from collections.abc import Iterator
 
 from bot.scenario.grammar.slips import known_words
+from bot.scenario.phrases.owned_up import owns_up
 from bot.scenario.phrases.small_talk import (
     ABOUT,
     ELSE,
     counts_time,
     does_something,
     is_strange,
-    owns_up,
     says_how_many,
 )
 from bot.scenario.words.chat import CHAT

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.phrases.owned_up import owns_up
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
@@ -299,30 +300,6 @@ def says_how_many(parse: Parse, at: int) -> bool:
         return behind in _ENDS | _COUNTED_ELSEWHERE or of_those
     again = word in {"another", "more"} and behind in _ENDS
     return word in _SO_MANY or (again and parse.word(at - 1) not in {"any", "no"})
-
-
-def owns_up(parse: Parse, at: int) -> bool:
-    """ "I forgot to mention one more": what is told behind it is no talk."""
-    said = parse.word(at), parse.word(at + 1)
-    here = at + 2
-    if said not in _OWNING_UP or parse.word(here) not in _SAYING:
-        return False
-    here += 1 + (parse.word(here + 1) in {"that", "earlier", "before"})
-    return parse.word(here) not in _ENDS
-
-
-_OWNING_UP = frozenset(
-    (one, two)
-    for one, two in (
-        ("forgot", "to"), ("forgetting", "to"), ("forget", "to"), ("should", "have"),
-        ("did", "not"), ("have", "not"), ("should", "also"), ("meant", "to"),
-        ("neglected", "to"), ("failed", "to"),
-    )
-)  # fmt: skip
-_SAYING = frozenset(
-    "say said mention mentioned tell told add added write written include included "
-    "note noted".split()
-)
 
 
 def _is_done(parse: Parse, at: int) -> bool:
