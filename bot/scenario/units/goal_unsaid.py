@@ -1,6 +1,7 @@
 """Who attacked, and nobody said what: asked where something else was there."""
 
 from bot.citation import Game
+from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.casting.sides import cleaves
 from bot.scenario.casting.targeting import display
@@ -51,6 +52,23 @@ def asked_of_unattacked(scene: Scene) -> None:
                 None,
                 ("My 3/3 ally attacks their 2/2 ally. …",),
             )
+
+
+@after(Game.GRAND_ARCHIVE)
+def attackers_attack(scene: Scene) -> None:
+    """ "The attacker has 4 power. How much damage?": whose, and what does it attack?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    told = any("attacker" in it.said for it in scene.draft.things)
+    asked = {it.kind for it in scene.draft.asks} & {AskKind.DAMAGE_DEALT, AskKind.DIES}
+    if told and asked and not scene.draft.script:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+            None,
+            ("My 3/3 ally attacks their 2/2 ally. …",),
+        )
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -104,7 +104,10 @@ class Spoken:
             self.unclear = True  # "It attacks his unit and is dealt 2. Does it die?"
             return
         if one is None or one.is_pronoun:
-            self.unclear = False
+            # "My unit attacks, he defends with another. Does it die?": either.
+            met = clause.kind == "defend" and clause.get("who") is not None
+            met = met and self.open_attack and self.attacking is not None
+            self.unclear = met and self.parse.game is Game.RIFTBOUND
             if one is not None and one.noun == "it":
                 self.victim = self.bound_it or self.held or self.last
             return

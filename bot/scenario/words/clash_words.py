@@ -8,6 +8,13 @@ from bot.scenario.words.paraphrase import paraphrases
 of_clashes = paraphrases(
     """
     # Who answers an attack.
+    <start> << i intercept {o:own} {s:figure} [ ally ] with {x:some} >> ( . | , | ; |
+        and
+        | ? | <end> ) -> his {s} attacks my champion . i intercept with {x}
+    ( . | , | ; ) << two hits ( for | of ) {n:number} [ each ] >> ( . | , | ; | ? )
+        -> he hits me for {n} , then for {n}
+    ( . | , | ; ) << three hits ( for | of ) {n:number} [ each ] >> ( . | , | ; | ? )
+        -> he hits me for {n} , then for {n} , then for {n}
     << ( declares | declare | chooses | uses ) retaliation -> retaliates
     ( , | and | . ) << [ the ] retaliation ( happens | ensues | follows | occurs )
         -> it retaliates

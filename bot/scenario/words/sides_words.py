@@ -120,6 +120,16 @@ of_sides = paraphrases(
     {p:named_player} 's {n:number} might [ unit | tank ] << with {c:names} in ( his |
         her
         | their ) base >> ( . | , | ; | ? | <end> ) -> . {p} has {c}
+    ( <start> | . ) << ( opponent | enemy ) : >> {it:title} ( enters | attacks | comes )
+        -> my opponent 's
+    <start> << can ( a | my ) {x:some} ( take down | kill | beat | take out ) a
+        {n:number}
+        might defender >> ? -> i have a {x} . it attacks his {n} might unit . does his
+        die
+    how much << excess >> ( ? | <end> ) -> excess damage
+    ( used | play | plays | played | cast | casts ) {c:names} << , ( my {x:some} ) (
+        against
+        | vs ) ( his {y:some} ) >> ( . | , | ; | ? | <end> ) -> on my {x} and his {y}
     # How many there are, and then each.
     << <many> ( units | defenders | attackers | guys | dudes ) @there [ : | , | \\open ]
         one ( with | is | of | has | at | , | : | - ) [ a ] {a:number} might

@@ -57,6 +57,9 @@ _both = paraphrases(
         ( take down | kill | take out ) [ with it ] >> ( ? | <end> ) -> who dies
     << ( burns | burn | burned ) {x:one_or_two} for {n:number} with a {k:source}
         -> hits {x} with a {n} damage {k}
+    << ( do | will | did | would ) i lose ( it | him | her ) >> ( ? | <end> )
+        -> does mine die
+    ( . | , | ? | ; ) << [ a ] trade >> ( ? | <end> ) -> who dies
     << two prevents on {x:some} [ , | : ] prevent {n:number} and prevent {m:number}
         -> prevent {n} and prevent {m} on {x}
     << ( is | are ) died >> ( ? | <end> ) -> is dead
