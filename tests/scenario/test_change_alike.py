@@ -182,6 +182,8 @@ def _harm(found: After) -> set[tuple[object, ...]]:
         (ORDER, "it was aimed at Bob"),
         (ASKED, "and Lightning Bolt?"),
         (WOLF, "damage can't be prevented next turn"),
+        (BOTH, "the bolt was on my Bear (3/3)"),
+        (GA, "for 6 and then 2"),
         (BOTH, "without the furnace or the shield"),
         (TWO, "he aims it at my 3/3 Ox"),
         ("Bob bolts me. I shock Bob.", "for 5"),

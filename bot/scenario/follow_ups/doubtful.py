@@ -31,6 +31,8 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_bare(context, text, clause)
         if clause.kind == "damage":
             _check_fighter(context, text, clause)
+        if clause.kind in {"againfor", "attached"} and _tells_again(context, clause):
+            _ask_whether_instead(context, text)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
         if clause.kind in {"life", "setlife"}:
@@ -65,6 +67,21 @@ def _check_fighter(context: Context, text: str, clause: Clause) -> None:
 
 
 _ONE_MORE = frozenset("again another more then also later afterwards twice".split())
+
+
+def _tells_again(context: Context, clause: Clause) -> bool:
+    """ "For 6 and then 2", "the Bolt was on my Bear": not besides what was told."""
+    if clause.kind == "againfor":
+        return context.words.word(0) == "for"
+    spells = {it.source for n in context.harmful() for it in context.entries(n)}
+    named = {
+        it
+        for card in [clause.get("card"), clause.get("what")]
+        if card is not None
+        for it in cards_in(card)
+    }
+    there = context.scene.draft.things
+    return any(it.id in spells and it.card and it.card.ref in named for it in there)
 
 
 def _ask_whether_instead(context: Context, text: str) -> None:
