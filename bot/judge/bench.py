@@ -17,7 +17,7 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import HistoryLine, Keeping
 from bot.judge.look_ups import LookUps
-from bot.judge.options import names_option, options_in
+from bot.judge.options import is_of_another, names_option, options_in
 from bot.judge.pointing import pointed
 from bot.judge.recent import Known, Recent
 from bot.judge.supply import Supply
@@ -100,7 +100,14 @@ class Bench(LookUps, Keeping, Supply):
             return ()
         (only,) = root.choices
         mine = only.chooser == "me"
-        return options_in(change, only.options, inquiry.choices, mine=mine)
+        taken = options_in(change, only.options, inquiry.choices, mine=mine)
+        if is_of_another(change, mine=mine) and options_in(
+            change, only.options, inquiry.choices, mine=not mine
+        ):
+            raise QuestionError(
+                Problem.AMBIGUOUS, worded("Somebody else chooses here."), text=change
+            )
+        return taken
 
     def changes(self, caller: Caller, ruling: str, some: Sequence[str]) -> set[str]:
         """Those changes of *some* with which *ruling* can be asked."""

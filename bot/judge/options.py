@@ -32,6 +32,13 @@ def names_option(change: str) -> bool:
     return _NAMED.fullmatch(said) is not None and _CHOICE.fullmatch(said) is None
 
 
+def is_of_another(change: str, *, mine: bool) -> bool:
+    """Whether who takes an option in *change* is not who chooses: I, if *mine*."""
+    named = _NAMED.fullmatch(change.strip())
+    who = (named["who"] or "").lower() if named is not None else ""
+    return bool(who) and (who in {"i", "we"}) is not mine
+
+
 def options_in(
     change: str,
     options: Sequence[str] = (),
@@ -51,8 +58,7 @@ def options_in(
             return ()
         return tuple(int(it) - 1 for it in numbers)
     named = _NAMED.fullmatch(change.strip())
-    who = (named["who"] or "").lower() if named is not None else ""
-    if named is None or (who and (who in {"i", "we"}) is not mine):
+    if named is None or is_of_another(change, mine=mine):
         return ()
     what = " ".join(named["what"].casefold().split())
     if what in _OTHER:
