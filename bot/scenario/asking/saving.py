@@ -156,6 +156,17 @@ def _saver(scene: Scene, clause: Clause, saved: Sequence[object]) -> str:
 
 def do_it(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
     """Let *who* cast or use *card*, as asked, for what *clause* would save."""
+    before = map(scene.parse.word, range(clause.place.start))
+    if scene.draft.asks and "?" in before:
+        # "Does it die? And can I save it with Giant Growth?": the first without that.
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "This is a second scenario. Ask the first without it, then ask "
+                "this as a follow-up."
+            ),
+            clause.place,
+        )
     abilities = abilities_of(scene.game, face_of(scene, card)) if card.card else None
     spell = card.card is not None and is_spell(face_of(scene, card))
     if abilities is not None and not spell and not abilities.activated:

@@ -41,8 +41,9 @@ def _whether(scene: Scene, clause: Clause) -> None:
     parts = parts_of(clause.get("what"))
     cards = {name for it in cards_in(parts) for name in it.names}
     used = [it for it in scene.draft.things if it.card and it.card.ref in cards]
-    for_me = "save me" in clause.text.lower() and scene.game is Game.MTG
-    if for_me:
+    said = clause.text.lower()
+    for_me = "save me" in said or "help me" in said
+    if for_me and scene.game is Game.MTG:
         ask(scene, clause, AskKind.DAMAGE_DEALT, "me")
         return
     if used and all(holds(it.abilities, DamageWatch) for it in used):

@@ -331,6 +331,6 @@ choice: {who:person} ( has | have | had | lets | let | wants | makes | opts to h
 choice: {who:person} ( applies | apply | applied ) {first:things} [ 's effect | effect ] before ( @theshield | {later:things} )
 choice: {who:person} ( chooses | choose | chose | decides | decide | decided | opts | opt | elects | elect ) to apply {first:things} [ 's effect | effect ] ( first | before ( @theshield | {later:things} ) )
 choice shield=1: {who:person} ( chooses | choose | chose | decides | decide | decided | opts | opt | elects | elect ) to apply @theshield ( first | before {later:things} )
-choice: {who:person} ( put | puts | use | uses | apply | applies ) all [ of ] [ the | my | his ] ( prevention | shield | points | damage ) on {target:things}
+choice: {who:person} ( put | puts | use | uses | apply | applies ) all [ of ] [ the | my | his ] ( prevention | shield | points ) on {target:things}
 choice: {who:person} ( choose | chooses | prevent | prevents | use | uses | put | puts ) ( {n:number} | all {n:number} ) [ of the ] [ points | damage | of it ] ( on | from | of ) {target:things}
 """

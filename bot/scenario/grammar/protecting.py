@@ -14,7 +14,7 @@ inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shie
 inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
 shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
-preventall: {who:person} ( <cast> | prevent | prevents | prevented | in response <cast> | respond with | responds with | responded with ) [ ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ] all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
+preventall: {who:person} ( prevent | prevents | prevented | ( <cast> | in response <cast> | respond with | responds with | responded with ) ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ) all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]

@@ -12,7 +12,12 @@ from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import pass_turn, turn_changes, turn_now
+from bot.scenario.scene.turns import (
+    not_behind_its_end,
+    pass_turn,
+    turn_changes,
+    turn_now,
+)
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
@@ -196,6 +201,7 @@ def step_begins(scene: Scene, clause: Clause) -> None:
     again = now == who and "next" in words.split() and not ends
     close_combat(scene)
     if now == who and not again and not ends:
+        not_behind_its_end(scene, who, clause.place)
         not_behind_combat(scene)
     if (draft.script and (now != who or again)) or _comes(scene, words, now, who):
         pass_turn(scene, who)

@@ -7,7 +7,7 @@ from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import tell_turn, turn_now
+from bot.scenario.scene.turns import not_behind_its_end, tell_turn, turn_now
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -45,6 +45,8 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         name = scene.player(clause.get("who") or clause.get("owner"))
     begins = _begins(scene, clause)
     now = turn_now(scene)
+    if not begins and not {"eot", "end"} & {*clause.text.lower().split()}:
+        not_behind_its_end(scene, name, clause.place)
     if clause.get("step") and now == name and scene.game is Game.MTG:
         said = set(clause.text.lower().split())
         if said & {"eot", "end"}:

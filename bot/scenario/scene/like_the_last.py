@@ -28,8 +28,13 @@ def like_the_last(thing: Thing) -> bool:
     )  # fmt: skip
 
 
-def as_last(scene: Scene, thing: Thing) -> Thing:
-    """“He has one”: *thing* as another like the one just spoken of."""
+def _has(scene: Scene, who: str) -> str:
+    """*who*, if the clause says that somebody has it; else ""."""
+    return who if scene.clause is not None and scene.clause.kind == "have" else ""
+
+
+def as_last(scene: Scene, thing: Thing, who: str) -> Thing:
+    """“He has one”: *thing* of *who* as another like the one just spoken of."""
     if (thing.count or 1) > _MOST:
         # "I had 10" is rather life, and may be cards or counters.
         count = str(thing.count)
@@ -43,6 +48,14 @@ def as_last(scene: Scene, thing: Thing) -> Thing:
     last = next((it for it in reversed(scene.recent) if not is_passive(it)), None)
     if (last is None or thing.det == "another") and is_passive(latest):
         last = latest
+    has = _has(scene, who)
+    if last is not None and thing.det != "another" and has == last.controller:
+        # "I bolt one of Bob's 2/2s. He has three": in all, or three more?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Are those told before meant, or others besides?"),
+            thing.place,
+        )
     if last is not None and last.card is not None:
         # "I control Furnace of Rath and he controls another one."
         label = last.label or last.card.ref.name

@@ -349,7 +349,7 @@ class Scene(Persons):
         if (ones := one_of_group(self, thing, whose or owner)) is not None:
             return ones
         if like_the_last(thing) and self.recent and (new or thing.det != "the"):
-            thing = as_last(self, thing)
+            thing = as_last(self, thing, whose or owner)
         if thing.det not in {"a", "another"} or not new:
             found = known(self, thing, whose or "", new=new)
             if found is not None:

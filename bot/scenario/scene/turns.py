@@ -7,6 +7,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import close_combat, open_combat
+from bot.scenario.words.syntax import Place
 from bot.worded import Worded, worded
 
 
@@ -110,7 +111,7 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
     """
     now, script = turn_now(scene), scene.draft.script
     if scene.game is Game.MTG and now == player:
-        if _in_end_step(script):
+        if in_end_step(script):
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded("What happens first? Tell it in the order in which it happens."),
@@ -180,7 +181,25 @@ def attacked_next_turn(scene: Scene, player: str) -> bool:
     return True
 
 
-def _in_end_step(script: list[Entry]) -> bool:
+def not_behind_its_end(scene: Scene, player: str, place: Place) -> None:
+    """See to it that what is told of *player*'s turn does not follow its end step.
+
+    Raises QuestionError (AMBIGUOUS): "At end of turn he bolts it. On my turn …" is of
+    two turns, and nobody said whose the first is (513.1).
+    """
+    now = turn_now(scene) or scene.draft.active
+    ended = scene.game is Game.MTG and in_end_step(scene.draft.script)
+    before = scene.told_last is not None and scene.told_last.start < place.start
+    if ended and before and now in {"", player}:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whose turn is it?"),
+            place,
+            ("It is my turn.", "It is my opponent's turn."),
+        )
+
+
+def in_end_step(script: list[Entry]) -> bool:
     """Whether the end step of the turn has begun, behind which no combat is (506.1)."""
     for entry in reversed(script):
         if isinstance(entry.what, NextTurn | StepBegins):

@@ -91,6 +91,8 @@ asked_plainly = paraphrases(
     <start> << ( can | does | will | would ) @saving save {it:some} from
         ( deathtouch | dying | damage | lethal damage | destruction | it ) ? ->
         does {it} die ?
+    how much [ damage ] tramples ( over | through ) << ( me | him | her | them ) >>
+        ( ? | <last> ) ->
     how much [ damage ] ( goes | go | gets | tramples ) << to face
         [ max | maximum | at most | tops ] >> ( ? | <end> ) -> through
     <start> << life gain >> ? -> do i gain life

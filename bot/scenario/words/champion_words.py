@@ -178,6 +178,8 @@ as_champions = paraphrases(
         -> my opponent 's champion has {n} life and {m} damage counters
     << i have taken {m:number} damage on a {n:number} life champion
         -> my champion has {n} life and {m} damage counters
+    ( <my> | <some> ) << ally {a:number} ( power | pwr ) [ , | / | and ] {b:number} life
+        -> {a} power ally with {b} life
     attacked by << {a:number} , {b:number} and {c:number} power allies
         -> a {a} power ally , a {b} power ally and a {c} power ally
     attacked by << {a:number} and {b:number} power allies

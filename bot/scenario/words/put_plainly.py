@@ -57,6 +57,8 @@ put_plainly = paraphrases(
         unblocked >> ( <end> | , | and | but ) -> {m} {o} unblocked {z} {s}
     <swings> with << all >> <end> -> everything
     ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
+    <title> << with {who:person} ( chosen | named | picked | as the chosen player )
+        [ for it | with it | on it ] >> ( <end> | , | and | but ) -> naming {who}
     # Flash is how it is cast.
     <subject> << <flashes> [ in ] [ a | an ] {it:title} [ in ]
         ( and ( blocks | blocked | block ) [ with it ] | to block [ with ] )
