@@ -24,6 +24,7 @@ from bot.scenario.building.checking import (
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.of_none import check_of_none
+from bot.scenario.building.over_already import over_already
 from bot.scenario.building.prices_paid import prices_paid
 from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
@@ -104,6 +105,7 @@ def take(scene: Scene, clause: Clause) -> None:
     if clause.kind not in HANDLERS:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     check_of_none(scene, clause)
+    over_already(scene, clause)
     clause, there = told_then(scene, clause)
     handler = HANDLERS[clause.kind]
     if clause.place not in scene.told_with and not happens_to_none(scene, clause):

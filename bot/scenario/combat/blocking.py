@@ -29,6 +29,20 @@ from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
 
 
+def _none_attacks(scene: Scene, clause: Clause) -> None:
+    """ "… with a 1/1 and the other attacker, a 4/4, is unblocked": that is no blocker.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for it in parts_of(clause.get("blocker")):
+        if isinstance(it, Thing) and it.noun == "attacker":
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What attacks, and what is attacked?"),
+                it.place,
+            )
+
+
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
@@ -56,6 +70,7 @@ def block(scene: Scene, clause: Clause) -> None:
             None,
             [f"{it} blocks …" for it in scene.draft.players if it != who],
         )
+    _none_attacks(scene, clause)
     attackers = blocked_ones(scene, clause, who, combat)
     if (each := by_one_like_it(scene, clause, attackers)) is not None:
         for slots in each:

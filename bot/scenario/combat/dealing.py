@@ -212,8 +212,13 @@ def _attacks(scene: Scene, clause: Clause) -> bool:
         and clause.get("dk") is None
         and clause.get("kind") is None
         # "They deal 4 to my champion" need not be an attack.
-        and not {"deal", "deals", "dealt"} & set(clause.text.lower().split())
+        and not _NO_ATTACK & set(clause.text.lower().split())
     )
+
+
+_NO_ATTACK = frozenset(
+    "deal deals dealt ping pings pinged burn burns burned zap zaps zapped".split()
+)
 
 
 # By whether it is combat damage, and whether it cannot be prevented.

@@ -56,11 +56,18 @@ def note_kind(scene: Scene, clause: Clause, hits: list[Hit]) -> None:
         for hit in hits
         if not hit.combat
         and (it := scene.draft.thing(hit.source)) is not None
-        and _fights(it)
+        and (_fights(it) or _hit_by_somebody(scene, clause))
         and (scene.game is Game.MTG or _may_shoot(scene, clause, it))
     ]
     if found:
         scene.either_kind.append((clause, found))
+
+
+def _hit_by_somebody(scene: Scene, clause: Clause) -> bool:
+    """ "He hits me for 2": with a creature, or with a spell."""
+    words = set(clause.text.lower().split())
+    untold = clause.get("source") is None and clause.get("who") is not None
+    return scene.game is Game.MTG and untold and bool(words & {"hit", "hits"})
 
 
 @after(Game.MTG)

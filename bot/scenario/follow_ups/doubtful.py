@@ -41,6 +41,34 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_shield(context, text, clause)
         if clause.kind in {"is", "isa", "gains"}:
             _check_there(context, clause)
+        if clause.kind == "block":
+            _check_blocked(context, clause)
+
+
+def _check_blocked(context: Context, clause: Clause) -> None:
+    """ "What if I block it?" where several attack. Raises AMBIGUOUS.
+
+    So does another block than the one of which it was asked whether it can be.
+    """
+    if any(it.kind == "ask_can_block" for it in context.clauses):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("What is asked about that?"), ("can I block …",)
+        )
+    (it, *_) = parts_of(clause.get("attacker")) or (None,)
+    if not isinstance(it, Thing) or it.noun != "it":
+        return
+    attackers = [
+        name
+        for entry in context.scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name, _ in entry.what.attackers
+    ]
+    if len(attackers) > 1 and not any(one.kind == "block" for one in context.clauses):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which creature is meant?"),
+            tuple(f"block {name}" for name in attackers[:4]),
+        )
 
 
 def _check_bare(context: Context, text: str, clause: Clause) -> None:

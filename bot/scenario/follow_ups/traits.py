@@ -80,7 +80,7 @@ def _none_of_them(context: Context) -> Edit | None:
     """“Neither has first strike”, “no creature has lifelink”: whatever has it."""
     words = context.words
     at = next((n for n in range(1, 5) if words.word(n) in _HAS), None)
-    if at is None or words.word(0) not in _NONE:
+    if at is None or words.word(0) not in _NONE - {"one"}:
         return None
     if not {it.text for it in words.tokens[1:at]} <= _NONE | _EACH:
         return None

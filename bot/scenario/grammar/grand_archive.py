@@ -117,6 +117,7 @@ recover: {what:thing} ( recovers | recovered ) {n:number} [ damage counters | da
 # --- the board
 enteredrested: {what:things} ( enters | enter | entered | has entered | comes in | came in | comes into play | came into play ) [ the field | play ] rested [ this turn | last turn ]
 atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
+damage dk=spell: {who:person} ( burn | burns | burned | ping | pings | pinged ) {to:targets} for {n:amount} @unp [ {times:times} ]
 respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]
 fact: {who:owner} champion 's ( level | lv | lvl ) ( is | 's ) [ at | now ] {facts:levelfact}
 memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory

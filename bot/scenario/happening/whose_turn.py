@@ -6,8 +6,13 @@ from bot.scenario.happening.steps_told import draws_for_turn, not_behind_combat
 from bot.scenario.scene.persons import GUESSED
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import close_combat
-from bot.scenario.scene.turns import not_behind_its_end, tell_turn, turn_now
+from bot.scenario.scene.timing import close_combat, last_combat
+from bot.scenario.scene.turns import (
+    COMBAT_IS_OVER,
+    not_behind_its_end,
+    tell_turn,
+    turn_now,
+)
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -23,6 +28,9 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
     if clause.get("step"):
         scene.step = "draw step" if "draw step" in clause.text.lower() else ""
         if _BEHIND_COMBAT & set(clause.text.lower().split()):
+            if last_combat(scene) is None:
+                # "It's my second main phase. He blocked my 2/2 before": told late.
+                scene.parse.memory[COMBAT_IS_OVER] = True
             close_combat(scene)
 
     whose = clause.get("whose")

@@ -59,6 +59,8 @@ put_plainly = paraphrases(
     ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
     <title> << with {who:person} ( chosen | named | picked | as the chosen player )
         [ for it | with it | on it ] >> ( <end> | , | and | but ) -> naming {who}
+    <my> << {x:word} , a {z:size} , and {o:my} {y:word} , a {w:size} [ , ]
+        >> ( both | block | blocks | attack ) -> {z} {x} and {o} {w} {y}
     # Flash is how it is cast.
     <subject> << <flashes> [ in ] [ a | an ] {it:title} [ in ]
         ( and ( blocks | blocked | block ) [ with it ] | to block [ with ] )
