@@ -6,13 +6,13 @@ from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.asking.twice import SECOND_SCENARIO
 from bot.scenario.casting.mortals import asked_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.words.syntax import Clause, Person, Thing
-from bot.worded import worded
 
 
 def killers(scene: Scene, clause: Clause) -> list[DraftThing]:
@@ -55,10 +55,7 @@ def cast_as_asked(scene: Scene, clause: Clause) -> None:
     if scene.draft.asks or wanted > len(cast) + 1:
         raise scene.error(
             Problem.UNSUPPORTED,
-            worded(
-                "This is a second scenario. Ask the first without it, then ask "
-                "this as a follow-up."
-            ),
+            SECOND_SCENARIO,
             clause.place,
         )
     who = by.owner or (Person("name", cast[-1].by) if cast else None)

@@ -10,6 +10,7 @@ from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
+from bot.scenario.asking.twice import SECOND_SCENARIO
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.targeting import prevents
@@ -161,10 +162,7 @@ def do_it(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
         # "Does it die? And can I save it with Giant Growth?": the first without that.
         raise scene.error(
             Problem.UNSUPPORTED,
-            worded(
-                "This is a second scenario. Ask the first without it, then ask "
-                "this as a follow-up."
-            ),
+            SECOND_SCENARIO,
             clause.place,
         )
     abilities = abilities_of(scene.game, face_of(scene, card)) if card.card else None

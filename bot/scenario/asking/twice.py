@@ -9,6 +9,9 @@ from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
+SECOND_SCENARIO = worded(
+    "This is a second scenario. Ask the first without it, then ask this as a follow-up."
+)
 _LATER = frozenset({"then", "after", "next_turn"})
 
 
@@ -38,10 +41,7 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
         ) or (again and parse.game in {None, Game.MTG}):
             raise parse.error(
                 Problem.UNSUPPORTED,
-                worded(
-                    "This is a second scenario. Ask the first without it, then ask "
-                    "this as a follow-up."
-                ),
+                SECOND_SCENARIO,
                 clause.place,
                 (f"what if {clause.text}",),
             )
@@ -64,10 +64,7 @@ def refuse_two_deeds(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause,
         if deed and (done or clause.kind.startswith("ask_can_")):
             raise parse.error(
                 Problem.UNSUPPORTED,
-                worded(
-                    "This is a second scenario. Ask the first without it, then ask "
-                    "this as a follow-up."
-                ),
+                SECOND_SCENARIO,
                 clause.place,
             )
         deed = deed or bool(done)

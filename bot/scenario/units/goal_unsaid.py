@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import AskKind
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.sides import cleaves
 from bot.scenario.casting.targeting import display
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -30,6 +30,15 @@ def check_attacked(
         )
 
 
+def _what_attacks(scene: Scene) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("What attacks, and what is attacked?"),
+        None,
+        ("My 3/3 ally attacks their 2/2 ally. …",),
+    )
+
+
 @after(Game.GRAND_ARCHIVE)
 def asked_of_unattacked(scene: Scene) -> None:
     """ "He has a 2/3 and I attack. What happens to it?": is it what is attacked?
@@ -46,12 +55,7 @@ def asked_of_unattacked(scene: Scene) -> None:
     for it in scene.draft.things:
         left_out = it.id in asked and it.id not in fighting
         if left_out and "ally" in it.kinds and it.controller != combat.attacker:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What attacks, and what is attacked?"),
-                None,
-                ("My 3/3 ally attacks their 2/2 ally. …",),
-            )
+            raise _what_attacks(scene)
 
 
 @after(Game.GRAND_ARCHIVE)
@@ -63,12 +67,7 @@ def attackers_attack(scene: Scene) -> None:
     told = any("attacker" in it.said for it in scene.draft.things)
     asked = {it.kind for it in scene.draft.asks} & {AskKind.DAMAGE_DEALT, AskKind.DIES}
     if told and asked and not scene.draft.script:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
-            None,
-            ("My 3/3 ally attacks their 2/2 ally. …",),
-        )
+        raise _what_attacks(scene)
 
 
 @after(Game.GRAND_ARCHIVE)
