@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from bot.engine.inside import walk
 from bot.engine.instructions import CAST_LATER, Ability, ChooseSource
+from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -22,14 +23,59 @@ def each_time(use: Use, ability: Ability, nth: int) -> Use:
     return use
 
 
-def for_each_source(use: Use, ability: Ability) -> Use:
-    """ "I activate the Circle for each of them": one source each time."""
+def for_each_source(scene: Scene, use: Use, ability: Ability) -> Use:
+    """ "I activate the Circle for each of them": one source each time.
+
+    So it is after "he shocks me twice" where it is used twice, or each time. Raises
+    QuestionError (SYNTAX) where "each time" would be lost.
+    """
+    always = scene.clause is not None and bool(scene.clause.get("always"))
+    threats = _threats(scene, use.who) if always or use.times > 1 else []
+    chosen = use.sources or (use.targets if not ability.targets else [])
+    if _chooses_one(ability) and not chosen and not ability.taps:
+        found = threats if always else _so_many(scene, threats, use.times)
+        if len(found) > 1:
+            return replace(use, sources=found, times=len(found))
+    elif always and len(threats) > 1:
+        place = scene.clause.place if scene.clause else None
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), place
+        )
     named = use.sources or (use.targets if not ability.targets else [])
     once = use.times == 1 and not (ability.taps or ability.sacrifices)
     often = once or use.times == len(named)
     if len(named) < 2 or not often or not _chooses_one(ability):
         return use
     return replace(use, sources=named, targets=[], times=len(named))
+
+
+def _threats(scene: Scene, who: str) -> list[str]:
+    """What harms, told in a row up to here: spells of others, who attacks *who*."""
+    script = scene.draft.script
+    if script and isinstance(combat := script[-1].what, Combat):
+        return [name for name, goal in combat.attackers if goal == who]
+    found: list[str] = []
+    for entry in reversed(script):
+        spell = isinstance(entry.what, Resolve) and entry.what.spell
+        if not spell or not entry.harms or entry.by == who or entry.resolved:
+            break
+        found.insert(0, entry.source)
+    return found
+
+
+def _so_many(scene: Scene, threats: list[str], times: int) -> list[str]:
+    """The last *times* of spells that are all alike, or all if they are as many.
+
+    Raises QuestionError (AMBIGUOUS) where some of several unlike are meant.
+    """
+    things = [scene.draft.thing(it) for it in threats]
+    if not all(it is not None and it.zone is Zone.STACK for it in things):
+        return []
+    alike = len({it.card.ref for it in things if it is not None and it.card}) == 1
+    if len(threats) > times and not alike:
+        which = worded("Which one is meant?")
+        raise scene.error(Problem.AMBIGUOUS, which, scene.clause and scene.clause.place)
+    return threats[-times:] if len(threats) >= times else []
 
 
 def check_one_source(scene: Scene, it: DraftThing, use: Use, ability: Ability) -> None:

@@ -359,7 +359,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         tapped = worded("{host} is tapped and cannot be tapped again.", host=host.id)
         raise scene.error(Problem.ILLEGAL, tapped)
     activated_only(scene, host, ability.text, ability.when)
-    use = for_each_source(use, ability)
+    use = for_each_source(scene, use, ability)
     seen = ability.sacrifices and (
         is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)
     )

@@ -47,8 +47,8 @@ targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {t
 eachonce each=1: once ( on | for | targeting | at | choosing | naming | against ) {to:targets}
 eachonce: {t1:times} ( on | for | targeting | at | choosing ) {to:targets} [ [ , ] [ and ] {t2:times} ( on | for | targeting | at | choosing ) {to2:targets} ] [ [ , ] [ and ] {t3:times} ( on | for | targeting | at | choosing ) {to3:targets} ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
-use: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] @always
-use: {who:person} always ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]
+use always=1: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] @always
+use always=1: {who:person} always ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]
 use: {who:person} ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ] to prevent ( damage | the damage | that damage | some | it )
 unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ 's ] [ ability | trigger | effect ] [ <until_eot> ]
 unused: {who:person} ( never | always decline to | always declines to | declines to | decline to | declined to | refuse to | refuses to ) ( use | uses | used ) {card:things} [ 's ] [ ability | trigger | effect ]

@@ -51,11 +51,13 @@ _PATTERNS = {
         # Not "to": "I sacrifice a Goat to my Altar".
         f"""[ , ] [ and ] [ he | she | they | i ] ( on | for | targeting | onto | at
             | targets | target | aiming at | aimed at ) {{to:targets}}
-            [ each time | both times ] {_IN_ORDER}""",
+            [ ( each time | both times ) {{=always}} ] {_IN_ORDER}""",
         *_BOTH_NAMED,
         "@choosing",
         _COLOR,
         "( once | {times:times} ) [ [ , ] ( each time | both times ) ]",
+        "( each time | both times | once for ( each | each one | each of them | both "
+        "| both of them ) ) {=always}",
     ),
 }
 

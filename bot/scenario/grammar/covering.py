@@ -125,7 +125,8 @@ def _best_from(
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         word = parse.word(piece.end)
         unmarked = unmarked and word != "," and not word.endswith("ing")
-        if unmarked and _is_one(parse, piece, rest.piece):
+        one = unmarked and _is_one(parse, piece, rest.piece)
+        if one or _list_cut_off(piece, rest):
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
@@ -148,6 +149,20 @@ def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
         or (_says_more(behind) and _noun_cut_off(parse, piece))
     )
 
+
+def _list_cut_off(piece: Piece, rest: _Best) -> bool:
+    """ "I attack with a 2/2 | and | a 3/3 with flying left": it attacks as well."""
+    behind = rest.rest.piece if rest.rest is not None else None
+    if piece.rule is None or rest.piece is None or rest.piece.join != "and":
+        return False
+    if behind is None or behind.rule is None or piece.rule.kind in _OF_THE_BOARD:
+        return False
+    does = any(it.value == "blocked" for it in dict(behind.binds).get("specs", ()))
+    return "verbless" in behind.rule.fixed and not does
+
+
+# Clauses behind which what is on the board may go on being told without a verb.
+_OF_THE_BOARD = frozenset("is isa isalso have inforce life livesand".split())
 
 # "I bolt it | no blocks", "nobody blocks": what is not done is told by itself.
 _NOBODY = frozenset({"no", "nobody", "none"})

@@ -315,10 +315,10 @@ notso flag=renowned: {what:things} @is not [ yet | already ] renowned [ yet ]
 is: there @is @now {specs:counterspecs} [ already | marked ] on {what:things}
 is: {specs:counterspecs} @is @now [ marked ] on {what:things}
 is: {what:things} [ still ] ( has | have | had ) [ still | now ] ( its | all its | all of its | both its | his | her | their | all their ) {specs:specs} [ left | on it | intact ]
-is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
-is ~2: {what:things} : {specs:specs}
-is ~2: {what:things} ( a | an ) {specs:specs}
-is last=1: {what:things} [ , ] {specs:specs} [ each ]
+is last=1 verbless=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
+is verbless=1 ~2: {what:things} : {specs:specs}
+is verbless=1 ~2: {what:things} ( a | an ) {specs:specs}
+is last=1 verbless=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | was ) {as:plainthing} [ <until_eot> | this turn ]
 isa animated=1 ~1: {what:thing} ( becomes | became | has become | is animated as ) {as:plainthing} [ <until_eot> | this turn ]

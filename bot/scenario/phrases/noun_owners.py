@@ -64,9 +64,17 @@ def controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     for end, person in parse.reads("person", at):
         for last, _ in parse.forms("has", end):
             if parse.word(last - 1) in {"control", "controls", "have", "has"}:
+                if _has_something(parse, last):
+                    continue
                 last += parse.word(last) in {"there", "out"}
                 found.append((last, replace(thing, owner=person)))
     return found
+
+
+def _has_something(parse: Parse, at: int) -> bool:
+    """ "he blocks with a 2/2 he has a prevent-2 shield": a sentence of its own."""
+    article = parse.word(at) in {"a", "an", "the", "no", "my", "his"}
+    return article or parse.is_kind(at, Kind.SIZE) or any(parse.reads("number", at))
 
 
 def controlled_by(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

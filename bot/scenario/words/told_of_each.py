@@ -73,10 +73,11 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         if text in ENDS:
             break
         if text == "with":
-            if led:
-                return ()  # each has something else besides
-            led = here
-        elif led and (text in _ONE or tokens[here + 1].text == "'s"):
+            if led and not starts:
+                return ()  # "a 3/3 with flying with a counter each"
+            # Whatever one before has besides: "a 2/2 with flying and a 3/3 with …".
+            led = led or here
+        elif led and _begins_one(tokens, here):
             starts.append(here)
             if not here or tokens[here - 1].text not in {"and", ",", "n", "&"}:
                 break
@@ -94,6 +95,12 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
             joined -= 1
         told += [*tokens[start:joined], *said, *tokens[joined:end]]
     return (*told, *tokens[at + 1 :])
+
+
+def _begins_one(tokens: tuple[Token, ...], at: int) -> bool:
+    sized = tokens[at + 1].kind is Kind.SIZE
+    counted = sized and isinstance(tokens[at].value, int)
+    return tokens[at].text in _ONE or tokens[at + 1].text == "'s" or counted
 
 
 # So far before "each" a list may begin, each in it behind such a word.
