@@ -74,7 +74,8 @@ def _so_many(scene: Scene, threats: list[str], times: int) -> list[str]:
     alike = len({it.card.ref for it in things if it is not None and it.card}) == 1
     if len(threats) > times and not alike:
         which = worded("Which one is meant?")
-        raise scene.error(Problem.AMBIGUOUS, which, scene.clause and scene.clause.place)
+        place = scene.clause.place if scene.clause else None
+        raise scene.error(Problem.AMBIGUOUS, which, place)
     return threats[-times:] if len(threats) >= times else []
 
 
