@@ -55,8 +55,11 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
                 clause.place,
                 ("I'm at 17 life.", "What is my life total?"),
             )
-        meant = _claims(parse, clause, told=told) or (thought and (told or later))
-        if not meant and told and not later and _concludes(parse, clause):
+        before = clauses[:number]
+        ahead = _goes_on(parse, clauses[number + 1 :], clause)
+        meant = not ahead and _claims(parse, clause, told=told)
+        meant = meant or (thought and (told or later))
+        if not meant and told and not later and _concludes(parse, before, clause):
             if clause.kind != "life":
                 raise parse.error(
                     Problem.AMBIGUOUS,
@@ -92,11 +95,27 @@ def _asks_who(parse: Parse) -> bool:
     return bool({"right", "correct", "wrong", "true"} & {*parse.words})
 
 
-def _concludes(parse: Parse, clause: Clause) -> bool:
-    """Whether a result is told as what follows: "So I gain 4 and he's at 16."."""
+def _goes_on(parse: Parse, behind: Clauses, clause: Clause) -> bool:
+    """Whether its sentence goes on: "So I'm at 17 and he bolts me?"."""
+    end = clause.place.end
+    while end < len(parse.tokens) and parse.word(end) not in ENDS:
+        end += 1
+    return any(
+        (it.kind in _HAPPENS or it.kind.startswith("ask_")) and it.place.start < end
+        for it in behind
+    )
+
+
+def _concludes(parse: Parse, before: Clauses, clause: Clause) -> bool:
+    """Whether a result is told as what follows: "So I gain 4 and he's at 16.".
+
+    "So he bolts me - I'm at 3" only begins with that word.
+    """
     start = clause.place.start
     while start > 0 and parse.word(start - 1) not in ENDS:
         start -= 1
+    if any(it.kind in _HAPPENS and it.place.start >= start for it in before):
+        return False
     said = {parse.word(at) for at in range(clause.place.start, clause.place.end)}
     led = parse.word(start) == "so" and not said & _SUPPOSED
     return led and clause.kind in {"gain", "loselife", "life"}

@@ -298,9 +298,10 @@ def dies(scene: Scene, clause: Clause) -> None:
         return
     if value is None and players_die and (attacked := attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
+        later = any(it.kind == "life" for it in scene.following)
         for name, player in scene.draft.players.items() if "who" in words else ():
-            # Whose life was told may run out of it in another way.
-            if "life" in player.said and name != attacked:
+            # Whose life is told may run out of it in another way.
+            if ("life" in player.said or later) and name != attacked:
                 ask(scene, clause, AskKind.LOSES, name, negated=negated)
         if not words & _OF_ALL:
             return

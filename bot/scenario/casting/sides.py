@@ -1,5 +1,7 @@
 """Whose a unit or a spell is that nobody is told to own, and who is where."""
 
+import re
+
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_attachable
 from bot.citation import Game
@@ -58,9 +60,15 @@ def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
     spell = abilities_of(scene.game, face).spell
     if spell is None or len(scene.draft.players) != 2 or _for_its_own(spell):
         return target.controller
+    if not spell.targets and _TO_YOU.search(face.text):
+        # "Deflecting Palm on his 8/8": a source is chosen that would hurt the caster.
+        return scene.other(target.controller)
     if not harmful(spell):
         return target.controller
     return aided(scene, target) or scene.other(target.controller)
+
+
+_TO_YOU = re.compile(r"(?i)\bsource of your choice\b.*\bdamage to you\b")
 
 
 def _for_its_own(ability: Ability) -> bool:

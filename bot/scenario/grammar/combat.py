@@ -114,7 +114,7 @@ unblocked: {who:person} ( let | lets | letting ) {what:things} ( through | conne
 unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( unblocked | go unblocked | get through unblocked )
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using | by ) {blocker:things}
-block: ( {who:owner} | the ) [ {k:number} ] blockers ( are | were | : ) {blocker:sizedlist}
+block: [ {who:owner} | the ] [ {k:number} ] ( blockers | blocker ) [ are | is | were | : | - | being ] {blocker:sizedlist}
 block: {who:person} ( double | triple | gang ) ( blocks | block | blocked ) [ it | my attacker | the attacker ] [ : | - ] {blocker:sizedlist}
 block: [ a | the ] ( double | triple | gang ) block ( from | by | with | of ) {blocker:sizedlist}
 block: {k:number} ( creatures | blockers | guys ) ( block | blocked ) [ it | that | my attacker | the attacker ] [ : | - | , ] {blocker:sizedlist}

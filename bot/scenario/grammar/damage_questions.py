@@ -12,6 +12,7 @@ ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | do
 ask_damage: ( is | are | was | were ) {who:targets} @still dealt ( [ any | its | the | all [ of ] [ the ] ] [ combat ] damage [ at all ] | {n:amount} [ combat ] damage ) [ by {source:things} ]
 ask_damage: ( is | are | was | were | does | do | will | would ) {who:targets} @still [ get | be ] ( damaged | hurt ) [ at all | here | then | by it | by that ]
 ask_damage: ( how much | what ) [ damage | of it ] ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
+ask_damage: [ and | so ] [ does | do | did | will | would ] ( anything | something | any | any damage | any of it | any of that ) @still ( go | goes | get | gets | come | comes | make it ) through [ to {who:targets} | at all ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
 ask_damage: [ total ] damage ( to | on ) {who:targets}
 ask_damage: ( total | damage | total damage | damage total )

@@ -52,7 +52,14 @@ def _asked_perhaps(clauses: list[Clause], at: int) -> bool:
     clause = clauses[at]
     if clause.kind not in _COMING_OUT or not clause.question:
         return False
-    if clause.slots.keys() == {"n"} or _TOLD & set(clause.lead):
+    first = at
+    while (
+        first
+        and {*clauses[first].lead} <= {"and", ","}
+        and (clauses[first - 1].kind == clause.kind)
+    ):
+        first -= 1  # "… if he's at 5 and I'm at 5?"
+    if clause.slots.keys() == {"n"} or _TOLD & set(clauses[first].lead):
         return False
     ends = at + 1 == len(clauses) or STOPS & set(clauses[at + 1].lead)
     return bool(ends) and any(it.kind.startswith(_AGAINST) for it in clauses[:at])

@@ -50,14 +50,8 @@ _OTHER_DAYS = tuple(
     for words in (
         *(f"last {it}" for it in
           "week night month game match round weekend time year".split()),
-        "a week ago",
-        "weeks ago",
-        "days ago",
-        "games ago",
-        "the other day",
-        "in game one",
-        "in game 1",
-        "a while ago",
+        "a week ago", "weeks ago", "days ago", "games ago", "the other day",
+        "in game one", "in game 1", "a while ago",
     )
 )  # fmt: skip
 # What has come in an earlier turn may attack in this one (302.6).
@@ -72,7 +66,8 @@ _STAYS = frozenset(
 )
 # What was told of, and was nothing on the table.
 _ACCOUNTS = frozenset(
-    "situation game games match case question discussion argument story debate".split()
+    "situation game games match case question discussion argument story debate argued "
+    "argue debated disagreed happened".split()
 )
 _STATES = frozenset("had controlled owned was were".split())
 _WAS = frozenset("was were been took bolted shocked burned".split())
