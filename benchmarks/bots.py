@@ -149,7 +149,7 @@ class Ours(Side):
     def __init__(self, folder: Path, **environ: str) -> None:
         super().__init__()
         self.discord = Discord()
-        self.bot = Bot(self.discord, folder, ROOT, **environ)
+        self.bot = Bot(self.discord, folder, ROOT, GIVING_WAY="as usual", **environ)
         self.bot.log = folder / "log"
 
     @property

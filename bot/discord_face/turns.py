@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -276,6 +276,11 @@ class Turn:
         await self.whisper(restarting, lambda: restarting)
 
 
+def patience() -> AbstractAsyncContextManager[object]:
+    """How long one message is being sent: SENDING_SECONDS."""
+    return asyncio.timeout(SENDING_SECONDS)
+
+
 def _nothing() -> None:
     """For whom nobody counts."""
 
@@ -300,7 +305,7 @@ async def _sent(call: Callable[[], Awaitable[T]], *, again: bool = True) -> T:
     twice is the same edit.
     """
     try:
-        async with asyncio.timeout(SENDING_SECONDS):
+        async with patience():
             return await call()
     except discord.HTTPException as error:
         if error.code in OVER:

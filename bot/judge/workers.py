@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 WAITING = 8
 # By how much light and heavy rulings give way to what talks to Discord: with less, an
 # acknowledgement waits for its turn where all cores work rulings out.
-_LIGHT, _HEAVY = 18, 19
+LIGHT_NICE, HEAVY_NICE = 18, 19
 
 
 class Maker(Protocol):
@@ -61,8 +61,8 @@ class Workers:
 
     def __init__(self, make: Callable[[], Maker], processes: int) -> None:
         self._processes = processes
-        self._light = _Pool(make, processes, _LIGHT)
-        self._heavy = _Pool(make, 1, _HEAVY)
+        self._light = _Pool(make, processes, LIGHT_NICE)
+        self._heavy = _Pool(make, 1, HEAVY_NICE)
         self._free = threading.BoundedSemaphore(WAITING)
         self._slow = threading.BoundedSemaphore(max(1, processes - 1))
 

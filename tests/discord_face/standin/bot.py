@@ -50,10 +50,15 @@ class Bot:
         self.discord.bots.append(self.process)
         if log:
             log.close()
-        await self.discord.until(lambda: self.discord.identified > seen, 30)
+        await self.discord.until(lambda: self.discord.identified > seen)
+
+    def lose_patience(self) -> None:
+        """Let it give up what it is sending; for one that is begun IMPATIENT."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGUSR1)
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(number)
-        return await asyncio.wait_for(self.process.wait(), 20)
+        return await asyncio.wait_for(self.process.wait(), 60)

@@ -56,6 +56,7 @@ class DiscordServer(Gateway):
         self.failures: list[int] = []  # statuses for the next acknowledgements
         self.edit_failures: list[int] = []  # and for the next edits; 0: cut off
         self.never: dict[str, int] = {}  # whose acknowledgements fail, and how
+        self.never_edited: dict[str, int] = {}  # and whose edits
         self.limited_everywhere = False  # whether a 429 is for all routes
         self.acknowledging = asyncio.Event()  # while it is not set they take long
         self.acknowledging.set()
@@ -300,6 +301,8 @@ class DiscordServer(Gateway):
                     assert request.transport is not None
                     request.transport.close()
                 return self._fail(status or 500)
+            if exchange.person in self.never_edited:
+                return self._fail(self.never_edited[exchange.person])
             if exchange.original.deleted:
                 return refused(404, 10008, "Unknown Message")
             try:

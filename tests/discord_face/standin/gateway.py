@@ -28,8 +28,8 @@ class Gateway:
         self._sequence = 0
         self._changed = asyncio.Condition()
 
-    async def until(self, what: Any, seconds: float = 30.0) -> None:
-        """Wait until *what()* holds."""
+    async def until(self, what: Any, seconds: float = 180.0) -> None:
+        """Wait until *what()* holds; no longer than even a busy machine needs."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(what)
 

@@ -4,7 +4,8 @@ import ctypes
 import os
 import signal
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 
 def _in_place_of_discord(address: str) -> None:
@@ -29,10 +30,46 @@ def _end_with_parent() -> None:
 _PARENT_DEATH_SIGNAL = 1
 
 
-def _impatient(seconds: float) -> None:
+def _working_at_once() -> None:
+    """On a busy machine, what gives way to all others is hardly ever worked out."""
+    from bot.judge import workers
+
+    workers.LIGHT_NICE = workers.HEAVY_NICE = 0
+
+
+def _impatient() -> None:
+    """Give up a message when told to (SIGUSR1), and where it had to be sent later.
+
+    So nothing depends on how long anything takes.
+    """
+    import asyncio
+    from types import SimpleNamespace
+
+    from discord.webhook import async_
+
     from bot.discord_face import turns
 
-    turns.SENDING_SECONDS = seconds
+    sending: set[asyncio.Timeout] = set()
+
+    def give_up() -> None:
+        for it in sending:
+            it.reschedule(0)
+
+    @asynccontextmanager
+    async def patience() -> AsyncIterator[None]:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, give_up)
+        async with asyncio.timeout(None) as begun:
+            sending.add(begun)
+            try:
+                yield
+            finally:
+                sending.discard(begun)
+
+    async def never(_: float) -> None:
+        raise TimeoutError
+
+    turns.patience = patience
+    async_.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": never})
 
 
 # Nothing is imported above: the processes that work rulings out read this file, too.
@@ -41,6 +78,8 @@ if __name__ == "__main__":
 
     _end_with_parent()
     _in_place_of_discord(os.environ["STANDIN"])
-    if "SENDING_SECONDS" in os.environ:
-        _impatient(float(os.environ["SENDING_SECONDS"]))
+    if "GIVING_WAY" not in os.environ:
+        _working_at_once()
+    if "IMPATIENT" in os.environ:
+        _impatient()
     sys.exit(main(["run", *sys.argv[1:]]))
