@@ -25,14 +25,16 @@ class Offer:
     """Another *text* that may be meant, and what of it differs (*said*).
 
     *loses*: it leaves out what may matter, at that line, column and length. That it
-    can be ruled on only shows that all the rest is understood; *examples* are sentences
-    about what it leaves out.
+    can be ruled on shows that all the rest is understood; *examples* are sentences
+    about what it leaves out. *aside*: what it is offered as, where nothing else is;
+    "" where what is left out may turn the meaning of the rest.
     """
 
     text: str
     said: str
     loses: tuple[int, int, int] | None = None
     examples: tuple[str, ...] = ()
+    aside: str = ""
 
     def changed(self, typed: str) -> str:
         """The sentences that do not stand so in *typed*; "" where none is new."""
@@ -105,6 +107,12 @@ class QuestionError(Exception):
             offers=self.offers,
         )
         return again, (self.problem, self.message)
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """The suggestions that are none of the *offers*."""
+        offered = {one.text for one in self.offers}
+        return tuple(it for it in self.suggestions if it not in offered)
 
     def excerpt(self) -> str:
         """The offending line with a caret under the place, or an empty string."""

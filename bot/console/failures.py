@@ -32,9 +32,10 @@ def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
             changed = offer.changed(error.text)
             said = f"{capital(say.own(offer.said))}{': ' if changed else ''}{changed}"
             yield Line(said, indent=2, mark="–")
-    elif error.suggestions:
-        yield Line(say.word("Try:"), Role.QUIET)
-        for suggestion in error.suggestions:
+    if error.examples:
+        how = "Or say it in other words, as here:" if error.offers else "Try:"
+        yield Line(say.word(how), Role.QUIET)
+        for suggestion in error.examples:
             yield Line(say.own(suggestion), indent=2, mark="–")
 
 

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from bot.errors import Offer, Problem, QuestionError
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
+from bot.scenario.words.not_covered import WHOLE
 from bot.worded import joined, worded
 
 # A refusal may cost so many further rulings, each looking at so many positions, and so
@@ -16,34 +17,40 @@ TRIED = 10
 POSITIONS = 200
 READ = 4000
 SHOWN = 3
+# So many texts without a part are tried.
+_LEFT_OUT = 6
 # Of a longer text only the sentences are shown in which something is put in.
 _LONGEST = 400
 
 
 def only_ruled_on(
-    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], object]
+    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], bool]
 ) -> None:
     """Keep of what *error* offers the first that *rule* does not refuse either.
 
-    Of what may matter none is kept: it is named as all that is not understood.
+    *rule* tells whether anything happens there. Where none is kept that leaves out
+    nothing that may matter, that is named as all that is not understood, and the first
+    that does is offered as what it is.
     """
     kept: list[Offer] = []
     further: list[tuple[Offer, QuestionError]] = []
     tried = min(TRIED, READ // max(1, len(inquiry.scenario)))
-    for one in error.offers[:tried]:
-        if kept and (one.loses or len(kept) == SHOWN):
+    whole = [one for one in error.offers if not one.loses]
+    for one in whole[:tried]:
+        if len(kept) == SHOWN:
             break
         try:
-            rule(replace(inquiry, scenario=one.text))
+            happens = rule(replace(inquiry, scenario=one.text))
         except QuestionError as again:
             further.append((one, again))
             continue
-        if one.loses:
-            _point(error, one, one.loses)
-            break
-        kept.append(one)
+        if happens:
+            kept.append(one)
     examples: list[str] = []
+    aside = None
     if not kept:
+        left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
+        aside = _without(error, inquiry, rule, left_out, further)
         kept, examples = _filled(error, inquiry, rule, tried)
     if not kept and not examples:
         examples = _with_numbers(error, inquiry, rule, further)
@@ -55,8 +62,42 @@ def only_ruled_on(
     if kept:
         # What can be ruled on helps more than an example of something else.
         error.suggestions = tuple(one.text for one in kept)
+    elif aside is not None:
+        error.offers = (aside,)
+        shown = [it for it in error.suggestions if it != WHOLE]
+        error.suggestions = (aside.text, *shown)
     elif error.instead and not error.line and not examples:
         _of_no_game(error)
+
+
+def _without(
+    error: QuestionError,
+    inquiry: Inquiry,
+    rule: Callable[[Inquiry], bool],
+    left_out: Sequence[Offer],
+    further: list[tuple[Offer, QuestionError]],
+) -> Offer | None:
+    """The first of *left_out* that is ruled on: as it is offered, if it may be.
+
+    What it leaves out *error* names as all that is not understood; those that are not
+    ruled on go to *further*.
+    """
+    for one in left_out:
+        try:
+            happens = rule(replace(inquiry, scenario=one.text))
+        except QuestionError as again:
+            further.append((one, again))
+            continue
+        if one.loses:
+            _point(error, one, one.loses)
+        offered = happens and one.aside and _most_stays(one, inquiry.scenario)
+        return replace(one, said=one.aside, loses=None) if offered else None
+    return None
+
+
+def _most_stays(offer: Offer, typed: str) -> bool:
+    """Whether no more of the text is left out than stays."""
+    return 2 * len(offer.text) >= len(typed)
 
 
 def _read_further(
@@ -104,7 +145,7 @@ def _overlaps(sentence: str, error: QuestionError) -> bool:
 def _filled(
     error: QuestionError,
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], object],
+    rule: Callable[[Inquiry], bool],
     tried: int,
 ) -> tuple[list[Offer], list[str]]:
     """What *error* says to type, put into the text: what can be ruled on so.
@@ -144,7 +185,7 @@ class _Room:
 def _first(
     ways: Sequence[Filled],
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], object],
+    rule: Callable[[Inquiry], bool],
     room: _Room,
     error: QuestionError,
 ) -> Filled | None:
@@ -196,7 +237,7 @@ def _ask_too(error: QuestionError, more: QuestionError) -> None:
 def _with_numbers(
     error: QuestionError,
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], object],
+    rule: Callable[[Inquiry], bool],
     tried: list[tuple[Offer, QuestionError]],
 ) -> list[str]:
     """What was *tried* in vain, with a number that is asked for there put in.

@@ -112,9 +112,15 @@ def _ruled(
     return found, asked, ruling
 
 
-def _tried(catalogue: Catalogue, inquiry: Inquiry) -> None:
-    """Raises QuestionError where *inquiry* is refused as well."""
-    _ruled(inquiry, catalogue, POSITIONS, offering=False)
+def _tried(catalogue: Catalogue, inquiry: Inquiry) -> bool:
+    """Whether anything happens in *inquiry*, or is allowed or not.
+
+    Raises QuestionError where it is refused as well.
+    """
+    _, _, ruling = _ruled(inquiry, catalogue, POSITIONS, offering=False)
+    return any(one.steps for one in ruling.outcomes) or any(
+        one.why.template for one in ruling.answered
+    )
 
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:

@@ -11,7 +11,7 @@ def shown(*offers: Offer) -> list[str]:
         Problem.SYNTAX,
         "?",
         text="Bob hits it. Hm.",
-        suggestions=("as an example",),
+        suggestions=[it.text for it in offers] or ["as an example"],
         offers=offers,
     )
     return [line.text for line in refusal_lines(error, Words())]
@@ -31,3 +31,15 @@ def test_what_leaves_all_else_as_it_is_only_says_so() -> None:
 
 def test_without_any_examples_are_shown() -> None:
     assert shown() == ["?", "Try:", "as an example"]
+
+
+def test_examples_beside_an_offer_say_that_they_are_others() -> None:
+    error = QuestionError(
+        Problem.SYNTAX,
+        "?",
+        text="Bob hits it. Hm.",
+        suggestions=("Bob hits it.", "as an example"),
+        offers=[Offer("Bob hits it.", "without “Hm”, as if it were not said")],
+    )
+    last = [line.text for line in refusal_lines(error, Words())][-2:]
+    assert last == ["Or say it in other words, as here:", "as an example"]

@@ -146,10 +146,33 @@ def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
         "Can my 5/5 wibble it?",
     ],
 )
-def test_what_may_matter_is_never_left_out_of_an_offer(said: str, bench: Bench) -> None:
+def test_what_may_matter_is_left_out_only_as_such(said: str, bench: Bench) -> None:
+    text = f"I attack Bob with a 2/2. {said} Does my 2/2 die?"
+    error = refused(bench, text)
+    for it in error.offers:
+        left_out = said.rstrip(".?") not in it.text
+        assert left_out == str(it.said).endswith(", as if it were not said")
+    assert str(error).endswith("the rest I do.")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "It never wobbles.",
+        "He wibbles unless I pay 2.",
+        "If I frob it, does it wibble?",
+        "Before that it wobbles sideways.",
+    ],
+)
+def test_what_turns_the_meaning_is_never_left_out(said: str, bench: Bench) -> None:
     error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
     assert all(said.split()[1] in it.text for it in error.offers)
     assert str(error).endswith("the rest I do.")
+
+
+def test_where_nothing_is_left_to_happen_nothing_is_left_out(bench: Bench) -> None:
+    error = refused(bench, "I have a 2/2 Bear. Bob zorps up the wall. Does it die?")
+    assert not error.offers
 
 
 @pytest.mark.parametrize(
@@ -241,11 +264,12 @@ def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
     )
     assert "“that has been gorbled by the wind”; the rest I do." in error.message
     assert (error.line, error.column) == (1, 70)
-    # What is offered is a sentence of its own, and leaves nothing out.
-    assert error.suggestions == (
+    # It is offered without that, as such; beside it stands how it may be said.
+    [offer] = error.offers
+    assert offer.said.endswith("by the wind”, as if it were not said")
+    assert error.examples == (
         "I control Furnace of Rath. Bob casts Lightning Bolt on me.",
     )
-    assert error.offers == ()
 
 
 def test_what_no_game_reads_has_an_example_of_each(bench: Bench) -> None:
@@ -301,7 +325,7 @@ def test_a_text_that_is_changed_is_not_changed_again(bench: Bench) -> None:
     assert not caught.value.offers
 
 
-def never(inquiry: Inquiry) -> None:
+def never(inquiry: Inquiry) -> bool:
     raise QuestionError(Problem.SYNTAX, "no")
 
 
@@ -313,9 +337,9 @@ def offering(count: int) -> QuestionError:
 def test_only_so_many_are_tried() -> None:
     tried: list[str] = []
 
-    def rule(inquiry: Inquiry) -> None:
+    def rule(inquiry: Inquiry) -> bool:
         tried.append(inquiry.scenario)
-        never(inquiry)
+        return never(inquiry)
 
     error = offering(TRIED + 1)
     only_ruled_on(error, Inquiry("x"), rule)
@@ -326,7 +350,7 @@ def test_only_so_many_are_tried() -> None:
 @pytest.mark.parametrize(("count", "kept"), [(SHOWN, SHOWN), (SHOWN + 1, SHOWN)])
 def test_only_so_many_are_shown(count: int, kept: int) -> None:
     error = offering(count)
-    only_ruled_on(error, Inquiry("x"), lambda inquiry: None)
+    only_ruled_on(error, Inquiry("x"), lambda inquiry: True)
     assert [it.said for it in error.offers] == [f"{n}" for n in range(kept)]
     assert error.suggestions == tuple(it.text for it in error.offers)
 
@@ -336,7 +360,7 @@ def test_only_so_many_are_shown(count: int, kept: int) -> None:
 )
 def test_of_a_long_text_fewer_are_tried(length: int, kept: int) -> None:
     error = offering(2)
-    only_ruled_on(error, Inquiry("x" * length), lambda inquiry: None)
+    only_ruled_on(error, Inquiry("x" * length), lambda inquiry: True)
     assert len(error.offers) == kept
 
 

@@ -38,8 +38,9 @@ def refusal(
         parts.append(f"{where}\n{marked(excerpt)}{also}")
     if error.offers:
         parts.append(offered(error, say))
-    elif error.suggestions:
-        parts.append(suggested(error.suggestions, say))
+    if error.examples:
+        other = say("Or say it in other words, as here:") if error.offers else ""
+        parts.append(suggested(error.examples, say, lead=other))
     rows: list[Sequence[ui.Button[Page]]] = []
     if mend is not None:
         # There the form finds it again; what is too long is not cut but left out.
@@ -78,10 +79,10 @@ def offered(error: QuestionError, say: Words) -> str:
     return "\n".join([say("I can rule on this:"), *lines])
 
 
-def suggested(suggestions: Sequence[str], say: Words) -> str:
+def suggested(suggestions: Sequence[str], say: Words, *, lead: str = "") -> str:
     """Up to five phrases to type instead."""
     lines = [f"- {_to_type(one, say)}" for one in suggestions[:5]]
-    return "\n".join([say("Try:"), *lines])
+    return "\n".join([lead or say("Try:"), *lines])
 
 
 def _to_type(text: str, say: Words) -> str:

@@ -12,6 +12,11 @@ Span = tuple[int, int]
 MARKS = frozenset(", : ; ( ) – —".split())
 JOINING = MARKS | frozenset("and but so then or".split())
 
+# What turns the meaning of a clause, or of all around it.
+TURNING = frozenset(
+    "not no never none nobody nothing neither nor unless until except although despite "
+    "whether without instead if only before last lose loses lost gone".split()
+)
 _LEADING = JOINING | {"also", "well", "oh", "anyway"}
 
 

@@ -10,6 +10,7 @@ from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
     MARKS,
+    TURNING,
     Span,
     changed,
     removal,
@@ -38,6 +39,8 @@ _OPENING = MARKS | frozenset(
     "whenever while because since until unless if so that which who whose where and "
     "but then though although except instead using via plus despite per like".split()
 )
+# Where such a part may end; what stands in brackets tells of it.
+_CLOSING = MARKS - {"("}
 # Words that are nothing of the game, though they are known.
 _SMALL = frozenset(
     "a an the my his her its their our your i he she it they we you me him them us is "
@@ -74,7 +77,11 @@ def _tails(parse: Parse, begin: int, far: int, end: int) -> Iterator[Span]:
     for start in range(min(far + 1, end - 1), begin, -1):
         if parse.word(start) not in _OPENING or _within_card(parse, start):
             continue
-        marks = (it for it in range(start + 1, end) if parse.word(it) in MARKS)
+        if parse.word(start) == "(":
+            close = (it + 1 for it in range(start, end) if parse.word(it) == ")")
+            yield start, next(close, end)
+            continue
+        marks = (it for it in range(start + 1, end) if parse.word(it) in _CLOSING)
         yield from dict.fromkeys([(start, next(marks, end)), (start, end)])
 
 
@@ -100,7 +107,11 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     length = len(parse.said(*lost[0]).partition("\n")[0])
     place = (token.line, token.column, length)
     examples = about(parse.game, said[lost[0]]) if parse.game else ()
-    return Offer(made.text, said[lost[0]], place, examples)
+    turns = any(not TURNING.isdisjoint(parse.words[slice(*it)]) for it in spans)
+    aside = worded(
+        "without “{said}”, as if it were not said", said=" … ".join(said.values())
+    )
+    return Offer(made.text, said[lost[0]], place, examples, "" if turns else aside)
 
 
 def _loses(parse: Parse, span: Span, *, part: bool) -> bool:

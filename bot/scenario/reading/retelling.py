@@ -15,7 +15,7 @@ from bot.errors import Offer, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import known_words
-from bot.scenario.reading.changes import Change, changed, standing_for
+from bot.scenario.reading.changes import TURNING, Change, changed, standing_for
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.marked import quotations
@@ -130,7 +130,7 @@ _NAMED = re.compile(
 def _with_names(text: str, reader: _Reader) -> str:
     """*text* with capitals where what nobody knows is called like somebody."""
     names = {it for found in _NAMED.findall(text) for it in found if it}
-    names -= known_words(reader.game) | _TURNING
+    names -= known_words(reader.game) | TURNING
     # "Toms 5/5" is Tom's.
     names = {it for it in names if it[-1] != "s" and not reader.knows(it)}
     if not names:
@@ -234,7 +234,7 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
     known = known_words(reader.game)
     for it in re.finditer(r"(?<![\w'’-])[a-z]{3,}(?![\w'’-])", sentence):
         word = it[0]
-        if word in known | reader.people | _TURNING or reader.knows(word):
+        if word in known | reader.people | TURNING or reader.knows(word):
             continue
         before, behind = sentence[: it.start()], sentence[it.end() :]
         yield f"{before}{word.capitalize()}{behind}"
@@ -244,8 +244,4 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 
 
-# What turns the meaning of a clause: it is no name, and never left out.
-_TURNING = frozenset(
-    "unless until except although despite whether neither nor without instead".split()
-)
 _BEFORE = re.compile(r"\b(?:a|an|the|my|his|her|their|your) $|'s $", re.IGNORECASE)
