@@ -96,8 +96,8 @@ def _without(
 
 
 def _most_stays(offer: Offer, typed: str) -> bool:
-    """Whether no more of the text is left out than stays."""
-    return 2 * len(offer.text) >= len(typed)
+    """Whether at least a third of the text stays."""
+    return 3 * len(offer.text) >= len(typed)
 
 
 def _read_further(
