@@ -37,6 +37,7 @@ STEPS_IN_ORDER = (
     "scene.if_so",
     "casting.unnamed_spells",
     "casting.bare_spells",
+    "casting.deeds_told_behind",
     "casting.umbra_armor",
     "happening.and_more",
     "casting.once_more",
@@ -145,6 +146,7 @@ STEPS_IN_ORDER = (
     "casting.worn_bonus",
     "happening.steps_told",
     "casting.bare_spells",
+    "casting.deeds_told_behind",
     "units.each_combat",
 )
 

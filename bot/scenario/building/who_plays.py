@@ -44,6 +44,8 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
     if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
         names = listed
+    elif named and not listed:
+        names += [f"player {n}" for n in range(len(names) + 1, _seats(clauses) + 1)]
     if len(names) > 6:
         raise scene.error(Problem.LIMIT, worded("I rule on at most six players."))
     life = 20 if scene.game is Game.MTG else None
@@ -53,6 +55,12 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         scene.draft.players[name] = DraftPlayer(name, life, start=life)
     if active := turn_of(names):
         scene.draft.active = active
+
+
+def _seats(clauses: tuple[Clause, ...]) -> int:
+    """How many "there are four of us" tells; those not named are there as well."""
+    told = [it.get("n").value for it in clauses if it.kind == "seats"]
+    return told[0] if len(told) == 1 and isinstance(told[0], int) else 0
 
 
 def _beside_me(scene: Scene, clause: Clause) -> bool:

@@ -193,20 +193,34 @@ def check_not_cast(
 def named_again(
     scene: Scene, clause: Clause, thing: Thing, face: Face
 ) -> DraftThing | None:
-    """ "Odd Idol.", left of its wording told late: what is there, and not cast."""
+    """ "Odd Idol.", left of its wording told late: what is there, and not cast.
+
+    "Rip Bear?" asks what becomes of what is called so; nobody casts a Bear with that.
+    """
     alone = thing.place.start == clause.place.start
     if not clause.get("elided") or not alone or is_spell(face):
         return None
-    if thing.place.end != clause.place.end or not {".", "\n"} & set(clause.lead):
+    asked = clause.question
+    if thing.place.end != clause.place.end:
+        return None
+    if not (asked or {".", "\n"} & set(clause.lead)):
         return None
     assert thing.card is not None
     found = [
         it
         for it in scene.draft.things
-        if it.card is not None
-        and it.card.ref in thing.card.names
-        and it.zone is Zone.BATTLEFIELD
+        if (it.card is not None and it.card.ref in thing.card.names)
+        or (asked and it.label.lower() == thing.card.typed.lower())
+        if it.zone is Zone.BATTLEFIELD
     ]
+    if asked and not found:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is {it} cast? Say when, and on what, or leave it out.", it=face.name
+            ),
+            clause.place,
+        )
     return found[0] if len(found) == 1 else None
 
 

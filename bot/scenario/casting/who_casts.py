@@ -50,8 +50,6 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
     acted = scene.acted or not clause.lead or "and" in clause.lead
     if acted or not is_spell(face):
         # "He casts Pyroclasm, then Lightning Bolt at my face".
-        if not clause.get("elided"):
-            return scene.subject
         return goes_on(scene.parse, scene.draft, clause, scene.subject)
     if any(isinstance(it, Person) and it.kind == "face" for it in to):
         # "I'm at 2 life, bolt to the face": mine or theirs?

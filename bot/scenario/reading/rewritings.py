@@ -15,6 +15,7 @@ from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
+from bot.scenario.words.chat_plainly import chat_plainly
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -87,7 +88,12 @@ from bot.scenario.words.states_on_sides import (
 from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.unit_words import as_units
-from bot.scenario.words.unmarked import STOPPING, full_stops, with_question_mark
+from bot.scenario.words.unmarked import (
+    STOPPING,
+    full_stops,
+    question_apart,
+    with_question_mark,
+)
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.verbs_left_out import verbs_left_out
 from bot.scenario.words.x_told import x_unbracketed
@@ -201,9 +207,13 @@ AS_WRITTEN = (
     ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(
+        question_apart, "nor need a comma stand before it", games=MAGIC
+    ),
+    Rewriting(
         full_stops, "what ends at a full stop ends there, too", STOPPING, MAGIC
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
+    Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         laws_told, "what befalls damage is a wording", LAWS, MAGIC, looks=True

@@ -18,11 +18,23 @@ def goes_on(parse: Parse, draft: Draft, clause: Clause, subject: str) -> str:
     the form of the verb fits.
     """
     last = draft.script[-1] if draft.script else None
-    if subject != "me" or last is None or len(draft.players) != 2:
+    if subject != "me" or len(draft.players) != 2:
         return subject
-    by = last.what.attacker if isinstance(last.what, Combat) else last.by
+    by = ""
+    if last is not None:
+        by = last.what.attacker if isinstance(last.what, Combat) else last.by
+    if by != subject and is_done_to_me(parse, clause):
+        return next(it for it in draft.players if it != subject)
     other = by in draft.players and is_third(verb_of(parse, clause))
     return by if other else subject
+
+
+def is_done_to_me(parse: Parse, clause: Clause) -> bool:
+    """ "He forgot that I have a shield and bolted me": to myself I do nothing so."""
+    verb = verb_of(parse, clause)
+    if not (verb.endswith("ed") or is_third(verb)):
+        return False
+    return "me" in parse.words[clause.place.start : clause.place.end]
 
 
 def verb_of(parse: Parse, clause: Clause) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.scene.going_on_doing import is_third, verb_of
+from bot.scenario.scene.going_on_doing import is_done_to_me, is_third, verb_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -48,7 +48,8 @@ def _goes_on(parse: Parse, clause: Clause, heading: Person, listed: bool) -> boo
         return False
     verb, joined = parse.word(clause.place.start), {*clause.lead} <= _ON
     if joined and heading.kind == "me":
-        return not is_third(verb_of(parse, clause))  # "I have a shield, then attacks"
+        # "I have a shield, then attacks", "I have a shield and bolted me"
+        return not (is_third(verb_of(parse, clause)) or is_done_to_me(parse, clause))
     if joined and listed and verb == "cast":
         return True
     return verb.endswith("s")

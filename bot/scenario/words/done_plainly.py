@@ -293,7 +293,8 @@ done_plainly = paraphrases(
         "comes come came flies flings sling slings",
         "blocking": "block blocks chump chumps blocked",
         "third": "he she bob alice carol opponent",
-        "kin": "dad mom mum daddy mommy",
+        "kin": "dad mom mum daddy mommy gf bf wife husband wifey hubby roommate roomie "
+        "girlfriend boyfriend",
         "answering": "bolt bolts bolted shock shocks shocked attack attacks hit hits "
         "ping pings pinged burn burns shoot shoots strike strikes swing swings "
         "fireball fireballs fireballed",

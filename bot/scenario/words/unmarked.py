@@ -28,6 +28,57 @@ def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return (*tokens, mark)
 
 
+def question_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a full stop before the question that is typed right behind.
+
+    "He bolts me am I dead": nothing but a question has its verb before who does it.
+    """
+    if not tokens or tokens[-1].kind is not Kind.WORD and tokens[-1].text != "?":
+        return tokens
+    last = len(tokens) - (tokens[-1].text == "?")
+    before = (at for at in range(last) if tokens[at].text in _BEFORE)
+    begin = max(before, default=-1) + 1
+    for at in range(begin, last - 1):
+        if not _asks(tokens[at].text, tokens[at + 1].text):
+            continue
+        if at < begin + 2 or tokens[at - 1].text in _LED:
+            break
+        if _OPENING.isdisjoint(it.text for it in tokens[begin:at]):
+            end = tokens[at - 1].end
+            stop = replace(
+                tokens[at], kind=Kind.MARK, text=".", raw="", start=end, end=end
+            )
+            rest = tokens[at:]
+            if tokens[-1].text != "?":
+                mark = tokens[-1]
+                rest += (replace(mark, kind=Kind.MARK, text="?", raw="?",
+                                 start=mark.end, end=mark.end),)  # fmt: skip
+            return (*tokens[:at], stop, *rest)
+        break
+    return tokens
+
+
+def _asks(verb: str, who: str) -> bool:
+    """Whether "am i", "does my" begin a question."""
+    return (verb in _BEING | _DOING and who in _WHO) or (verb in _DOING and who in _MY)
+
+
+_BEFORE = ENDS | {",", ":", "(", ")", "-"}
+_BEING = frozenset("am is are was were".split())
+_DOING = frozenset("do does did can could will would".split())
+_WHO = frozenset("i he she it they we that this".split())
+_MY = frozenset({"my", "his", "her"})
+# What stands between them, or begins the question itself.
+_LED = frozenset(
+    "and but so then or if when because nor neither only not than as that which who "
+    "now yo ok lol wait like well bro".split()
+)
+_OPENING = frozenset(
+    "what what's which how how's who who's whose where where's why when whether if "
+    "much many".split()
+)
+
+
 def full_stops(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with a full stop for each semicolon: what is behind it is a sentence.
 
