@@ -8,36 +8,36 @@ from bot.scenario.words.paraphrase import paraphrases
 chat_plainly = paraphrases(
     """
     # Whom an attack runs into.
-    @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the )
-        [ totally | completely ] ( empty | open | clear ) @ground >>
-        ( <end> | , | and | but ) -> , no blocks ,
-    @swinging <clause> << [ at me ] ( into | in to ) my @ground [ with | : ] @of ->
-        at me , i control
-    @swinging <clause> << [ at him ] ( into | in to ) his @ground [ with | : ] @of ->
-        at him , he controls
-    @swinging <clause> << [ at her ] ( into | in to ) her @ground [ with | : ] @of ->
-        at her , she controls
+    @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
+        totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |
+        but ) -> , no blocks ,
+    @swinging <clause> << [ at me ] ( into | in to ) my @ground [ with | : ] @of -> at
+        me , i control
+    @swinging <clause> << [ at him ] ( into | in to ) his @ground [ with | : ] @of -> at
+        him , he controls
+    @swinging <clause> << [ at her ] ( into | in to ) her @ground [ with | : ] @of -> at
+        her , she controls
     # That nothing is done, or there.
-    ( <start> | , | and | but | so ) << {who:subject} ( has | have | had | got )
-        [ got ] nothing @untapped ( to block [ it | them | him | that | with ] [ with ] |
-        that can block ) >> ( <end> | , | and | but | so ) ->
-        {who} have no untapped creatures
-    ( <start> | , | and | but | so ) << <subject> ( @swinging [ with ] |
-        flash [ in ] | flashes [ in ] | flashed [ in ] ) nothing >>
-        ( <end> | , | and | but | so | <last> ) ->
+    ( <start> | , | and | but | so ) << {who:subject} ( has | have | had | got ) [ got ]
+        nothing @untapped ( to block [ it | them | him | that | with ] [ with ] | that
+        can block ) >> ( <end> | , | and | but | so ) -> {who} have no untapped
+        creatures
+    ( <start> | , | and | but | so ) << <subject> ( @swinging [ with ] | flash [ in ] |
+        flashes [ in ] | flashed [ in ] ) nothing >> ( <end> | , | and | but | so |
+        <last> ) ->
     ( <start> | , | and ) << both [ of us ] ( got | have | has | had ) >> [ a | an ]
         <size> -> we both have
     ( <start> | , | and ) << ( me and ( him | her | my opponent | opponent | <person> )
-        | ( he | she | my opponent | opponent ) and ( i | me ) )
-        [ both | each ] ( got | have | has | had ) >> [ a | an ] <size> -> we both have
+        | ( he | she | my opponent | opponent ) and ( i | me ) ) [ both | each ] ( got |
+        have | has | had ) >> [ a | an ] <size> -> we both have
     # Who plays.
     << there ( is | are | 's ) {n:number} of us [ playing | in the game | at the table ]
         >> ( <end> | , | and | : ) -> we are {n} players
     # Whom a trigger is pointed at.
-    << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn )
-        ( him | her | them ) with @the trigger -> send the trigger at his face
-    << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) it
-        with @the trigger -> send the trigger at it
+    << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) ( him | her |
+        them ) with @the trigger -> send the trigger at his face
+    << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) it with @the
+        trigger -> send the trigger at it
     << ( hits | shoots | zaps | smacks | tags | nails | domes | blasts | burns )
         {whom:me} with @the trigger -> sends the trigger at {whom}
     # Twice at once.
@@ -49,33 +49,33 @@ chat_plainly = paraphrases(
     << ( {who:subject} ( has | have | 's | 've ) [ got ] ) {it:some} ( attacking |
         swinging | coming ) >> ( <end> | , | and | but ) -> {who} attacks with {it}
     # What its mode is told by.
-    << \\open [ the ] prevent {n:number} [ damage ] ( one | mode | part | half |
-        version | option ) \\close -> \\open prevent {n} \\close
+    << \\open [ the ] prevent {n:number} [ damage ] ( one | mode | part | half | version
+        | option ) \\close -> \\open prevent {n} \\close
     << \\open the ( prevent | prevention ) ( one | part | half | version | option )
         \\close -> \\open prevention mode \\close
     ( shield | shields ) << on my ( face | dome | head ) -> on me
     ( shield | shields ) << on his ( face | dome | head ) -> on him
-    << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves )
-        -> my prevent {n} shield
+    << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves
+        ) -> my prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
         nothing
     # Whether somebody, or something, is dead.
-    ( is | are | am ) <clause> << ( cooked | toast | screwed | doomed | finished | boned |
-        hosed | roasted | fried | wrecked | done for | a goner | kill ) >>
-        ( ? | <last> ) -> dead
+    ( is | are | am ) <clause> << ( cooked | toast | screwed | doomed | finished | boned
+        | hosed | roasted | fried | wrecked | done for | a goner | kill ) >> ( ? |
+        <last> ) -> dead
     @opens << ( that | this | it ) kills {it:some} >> ? -> does that kill {it}
     @opens << {who:subject} still {does:dies} >> ( ? | <last> | right ) -> {who} {does}
-    <start> << ( rip | bye | bye bye | goodbye ) ( my | the | his | her ) {it:some} >>
-        ( ? | <last> ) -> is the {it} dead
-    <start> << ( rip | bye | bye bye | goodbye ) {it:subtype} >> ( ? | <last> ) ->
-        is the {it} dead
+    <start> << ( rip | bye | bye bye | goodbye ) ( my | the | his | her ) {it:some} >> (
+        ? | <last> ) -> is the {it} dead
+    <start> << ( rip | bye | bye bye | goodbye ) {it:subtype} >> ( ? | <last> ) -> is
+        the {it} dead
     << i am dead [ , ] are not i >> ( ? | <last> ) -> am i dead
-    << ( do | did | will | would | can ) {who:subject} ( hang on | cling on |
-        pull through | scrape by | tank it | tank that | tank this | hold | hold up |
-        make it through | walk away ) >> ( ? | <last> ) -> do {who} survive
-    << ( does | did | will | would | can ) {who:subject} ( hang on | cling on |
-        pull through | scrape by | tank it | tank that | tank this | hold | hold up |
-        make it through | walk away ) >> ( ? | <last> ) -> does {who} survive
+    << ( do | did | will | would | can ) {who:subject} ( hang on | cling on | pull
+        through | scrape by | tank it | tank that | tank this | hold | hold up | make it
+        through | walk away ) >> ( ? | <last> ) -> do {who} survive
+    << ( does | did | will | would | can ) {who:subject} ( hang on | cling on | pull
+        through | scrape by | tank it | tank that | tank this | hold | hold up | make it
+        through | walk away ) >> ( ? | <last> ) -> does {who} survive
     << ( does | did | will | would | can ) {it:it} ( hang on | cling on | pull through |
         scrape by | tank it | tank that | tank this | hold | hold up | make it through |
         walk away | stay on [ the ] board | stay on the table ) >> ( ? | <last> ) ->
@@ -85,22 +85,23 @@ chat_plainly = paraphrases(
     @opens << ( anyone | anybody ) >> ( take | die | lose | gain | get | survive ) ->
         does anybody
     # What somebody is at.
-    ( am i | is he | is she ) << still ( standing | breathing | kicking | in |
-        in ( this | it | the game ) ) >> ( ? | <last> ) -> still alive
-    what ( am i | is he | is she ) << ( sitting | standing | chilling ) >> ( at | on ) ->
-    @opens << i am ( at | on ) what [ now | then | after | after that ] >>
-        ( ? | <last> ) -> what am i at
+    ( am i | is he | is she ) << still ( standing | breathing | kicking | in | in ( this
+        | it | the game ) ) >> ( ? | <last> ) -> still alive
+    what ( am i | is he | is she ) << ( sitting | standing | chilling ) >> ( at | on )
+        ->
+    @opens << i am ( at | on ) what [ now | then | after | after that ] >> ( ? | <last>
+        ) -> what am i at
     @opens << i am ( at | on ) >> ( ? | . . ) -> what am i at
-    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me
-        ( at | on | with ) what >> ( ? | <last> ) -> what am i at
-    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me
-        ( at | on | with ) >> ( ? | . . ) -> what am i at
-    << how am i ( looking | doing ) [ life wise | lifewise | on life ] >>
-        ( ? | <last> ) -> what am i at
-    how ( many | much ) << [ is | are ] [ still ] left on ( her | him | it ) >>
-        ( ? | <last> ) -> counters are left on it
-    ( is | are ) <clause> dead ? << [ on | at ] {n:number} loyalty [ counters ] >>
-        ( , | . | and | <end> ) -> it has {n} loyalty
+    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me ( at
+        | on | with ) what >> ( ? | <last> ) -> what am i at
+    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me ( at
+        | on | with ) >> ( ? | . . ) -> what am i at
+    << how am i ( looking | doing ) [ life wise | lifewise | on life ] >> ( ? | <last> )
+        -> what am i at
+    how ( many | much ) << [ is | are ] [ still ] left on ( her | him | it ) >> ( ? |
+        <last> ) -> counters are left on it
+    ( is | are ) <clause> dead ? << [ on | at ] {n:number} loyalty [ counters ] >> ( , |
+        . | and | <end> ) -> it has {n} loyalty
     """,
     {
         "whom": "him her them me it",

@@ -33,7 +33,7 @@ def question_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     "He bolts me am I dead": nothing but a question has its verb before who does it.
     """
-    if not tokens or tokens[-1].kind is not Kind.WORD and tokens[-1].text != "?":
+    if not tokens or (tokens[-1].kind is not Kind.WORD and tokens[-1].text != "?"):
         return tokens
     last = len(tokens) - (tokens[-1].text == "?")
     before = (at for at in range(last) if tokens[at].text in _BEFORE)
