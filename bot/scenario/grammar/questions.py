@@ -233,7 +233,7 @@ ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]
 ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
-ask_all: ( final | finals | final score | end state | final board | outcome )
+ask_all: [ the ] [ final ] ( final | finals | score | scores | standings | end state | board | outcome ) [ after ( that | this | it | all that | combat ) ]
 ask_all: ( legal | is it legal | is this legal | allowed | possible ) [ or not ]
 ask_trample ~3: ( through | goes through | tramples over | tramples through ) {end:sentenceend}
 ask_trample ~0: to ( face | the face )

@@ -74,6 +74,9 @@ of_battlefields = paraphrases(
     <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
         ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
         -> his {b} might unit attacks my {a} might unit with {x}
+    might [ unit | units ] << [ are | is ] ( sit | sits | sitting | stand | stands |
+        standing | chill | chilling | camp | camping | wait | waiting )
+        >> ( on | at | in | there | . | , | ? | and | with | <end> ) -> are
     might [ unit ] << ( holds | is holding | guards | is guarding | sits on | is on ) >>
         ( a | the | my | his | our ) battlefield -> is at
     <subject> ( move | moves | moved | moving ) << there with >> -> in with

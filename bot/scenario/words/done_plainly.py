@@ -216,6 +216,12 @@ done_plainly = paraphrases(
     ( with | has | have | had | got ) << a ( shield | barrier ) ( that | which )
         ( blocks | stops | absorbs | soaks up ) [ up to ] [ the ] [ next | first ]
         {n:number} [ damage ] -> a prevent {n} shield
+    ( shield | barrier | <number> | damage ) [ , ] and
+        << ( another | the other | a second | one more ) [ one | shield | barrier ]
+        ( that | which ) ( prevents | stops | blocks | absorbs ) [ the ] [ next ]
+        {n:number} [ damage ] -> a prevent {n} shield
+    <title> << ( named | names | chose ) >> ( him | her )
+        ( . | , | ; | and | <end> ) -> is set to
     shield on {it:some} ( that prevents | preventing ) the next <number> damage
         << to ( it | him | her ) >> ->
     << is attack >> ( me | him | her | them | my | with | his ) -> attack
