@@ -102,6 +102,8 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
 
 # Marks an ally that has taken the attack on itself by intercepting.
 INTERCEPTS = "intercepts"
+# Of an attacker whose attacks no ally takes on itself, whatever keeps them from it.
+UNINTERCEPTED = "can't be intercepted"
 
 
 def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
@@ -126,6 +128,9 @@ def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
             return _legal(False, "{attacker} is unblockable: its attacks can't be "
                           "intercepted.", "Unblockable 1",
                           attacker=attacker.name)  # fmt: skip
+        if has(board, attacker, UNINTERCEPTED):
+            return _legal(False, "An attack of {attacker} can't be intercepted.",
+                          "Intercept 1", attacker=attacker.name)  # fmt: skip
         if (
             attacked is None
             or attacked.controller != obj.controller

@@ -120,6 +120,10 @@ class Facts:
             if player is not None and player.life is not None:
                 yield self._players.life(player, still=True)
             elif obj is not None and obj.zone is Zone.BATTLEFIELD:
+                if obj.damage:
+                    # As much as before all this: it is not unharmed.
+                    yield self._objects.damage(obj)
+                    continue
                 # What was dealt may have been healed by now (Riftbound 461.1).
                 hurt = any(it.dealt for it in damage if it.recipient == name)
                 said = "{who} survives" if hurt else "{who} is unharmed"

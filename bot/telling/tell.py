@@ -14,6 +14,7 @@ from bot.telling.asked import WON
 from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.facts import Facts
+from bot.telling.fates import banished
 from bot.telling.jointly import answered_jointly
 from bot.telling.naming import Names
 from bot.telling.owning import by_owner
@@ -203,6 +204,12 @@ class _Teller:
         said = {self._answering.clause(it, self._ruling.outcomes) for it in asked}
         more = [it for it in facts if (it.about[0], it.about[1]) not in told]
         more = [it for it in more if not it.is_unharmed and it.text not in said]
+        # "Giant doesn't die, but is exiled" has said where it is.
+        outcomes = self._ruling.outcomes
+        every = range(len(outcomes))
+        gone = {it.ask.subject for it in asked if it.ask.kind is AskKind.DIES
+                and banished(it.ask, outcomes, every)}  # fmt: skip
+        more = [it for it in more if it.about[0] != "zone" or it.about[1] not in gone]
         return [self._verdict.summary(more[:SAID])] if more else []
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:

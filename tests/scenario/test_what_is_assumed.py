@@ -44,3 +44,10 @@ def test_whose_an_enchantment_is_stands_under_assumed_where_nobody_says_so():
     assert "Furnace of Rath is yours." in assumed(told)
     mine = told.replace("is out", "is out on my side")
     assert "Furnace of Rath is yours." not in assumed(mine)
+
+
+def test_a_unit_that_attacks_as_it_was_played_has_entered_ready():
+    told = "rb: I play a 5 might unit and attack his 4 might with it."
+
+    assert "The 5-Might unit has entered ready, or been readied since." in assumed(told)
+    assert not any("ready" in it for it in assumed("rb: I attack his 4 might with 5."))

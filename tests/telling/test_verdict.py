@@ -1,5 +1,7 @@
 """The verdict can be read aloud: who chooses, what happens, what the choice does."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventEach, Until
 from bot.engine.question import Ask, AskKind
@@ -43,6 +45,14 @@ def test_what_stays_as_it_was_is_said_too(told: Tell):
     answer = told(table, deal("Lightning Bolt", ME, 3))
 
     assert answer.verdict == "You stay at 20; 1 point is left on the prevent-4 shield."
+
+
+def test_what_was_damaged_before_is_not_unharmed(told: Tell):
+    bear = replace(creature("Bear", 3, 3), damage=1)
+    table = board(BOLT, bear, guard(3, "Bear"), players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", "Bear", 3))
+
+    assert answer.verdict == "Bear has 1 damage; the prevent-3 shield is used up."
 
 
 def test_each_result_is_put_down_to_its_choice(told: Tell):

@@ -18,10 +18,28 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
+
+
+def _used_on_table(scene: Scene, clause: Clause, made: DraftThing, said: Thing) -> bool:
+    """ "He has an ally with intercept. Can he use it?": to intercept, not to play it.
+
+    Raises QuestionError (AMBIGUOUS) where nothing tells what it is used for.
+    """
+    there = made.zone is Zone.BATTLEFIELD and made.face is None
+    if scene.game is Game.MTG or said.noun != "it" or not there:
+        return False
+    if "intercept" not in made.keywords or open_combat(scene) is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is {it} used for? Say what it does.", it=made.id),
+            clause.place,
+        )
+    take_as(scene, clause, "ask_can_intercept", {"what": said})
+    return True
 
 
 @handles("ask_can_cast")
@@ -51,6 +69,8 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         if vague or not named:  # "… with no Bolt?"
             raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
         made = named[0]
+        if _used_on_table(scene, clause, made, part):
+            return
     at_hand(scene, made, who)
     scene.notice([made])
     if not in_time(scene, made, who):

@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Deal
 from bot.errors import Problem
 from bot.scenario.asking.moments import more_behind
 from bot.scenario.asking.own_time import in_time
@@ -26,7 +26,7 @@ def legal(scene: Scene, clause: Clause) -> None:
         for name, goal in attacks:
             ask(scene, clause, AskKind.CAN_BE_ATTACKED, name, goal)
         return
-    if scene.game is not Game.MTG:
+    if scene.game is Game.RIFTBOUND and combat is not None:
         ask(scene, clause, AskKind.EVERYTHING)
         return
     if combat is None or combat.before:
@@ -94,6 +94,8 @@ def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     entry = script[-1] if script else None
     told = entry.what if entry is not None else None
     names = [it for slot in getattr(told, "chosen", ()) for it in slot]
+    if isinstance(told, Deal) and scene.game is not Game.MTG:
+        names = [it.recipient for it in told.hits]
     if entry is None or not names:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
     script.remove(entry)

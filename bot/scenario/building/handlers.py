@@ -79,6 +79,7 @@ STEPS_IN_ORDER = (
     "units.critical",
     "units.rested",
     "units.exhausted",
+    "units.shrouded",
     "units.static_counters",
     "units.retaliation_asked",
     "units.grand_archive_weapons",

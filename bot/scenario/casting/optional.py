@@ -17,7 +17,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.small_words import CASTING
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -77,6 +77,11 @@ def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
         # "I respond with Samite Healer": no creature without flash is cast then.
         flash = "flash" in face.text.lower().split("\n")[0]
         return bool(abilities_of(scene.game, face).activated) and not flash
+    who = clause.get("who")
+    if isinstance(who, Person) and scene.game is not Game.MTG:
+        # "He flash grenades": what is done with what lies there.
+        if thing.card is not None and who.place.end == thing.card.place.start:
+            return bool(abilities_of(scene.game, face).activated)
     if not said & USING:
         return False
     if abilities_of(scene.game, face).activated:

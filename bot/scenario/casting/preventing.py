@@ -5,7 +5,7 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.inside import walk
-from bot.engine.question import Resolve
+from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
@@ -17,6 +17,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
 _VERBS = frozenset("prevent prevents prevented stop stops stopped".split())
@@ -148,6 +149,8 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
 
     Of what is attacked and no player, only what is controlled by *who*.
     """
+    if len(beside := _dealt_together(scene)) > 1:
+        return beside
     if (struck := last_struck(scene)) is not None:
         return [struck.id]
     combat = last_combat(scene)
@@ -160,6 +163,27 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
            and it.kinds & {"champion", "planeswalker"}]  # fmt: skip
     hit = dict.fromkeys([*last_hit(scene), *led, *attacked_players(scene)])
     return [*hit] or (_own_there(scene, combat, who) if combat else [])
+
+
+def _dealt_together(scene: Scene) -> list[str]:
+    """Whom damage is dealt to in the last sentence that tells of damage.
+
+    "A spell deals 5 to my champion and 2 to my ally. I prevent 3": of either.
+    """
+    found: dict[str, None] = {}
+    start = None
+    for entry in reversed(all_entries(scene)):
+        if not isinstance(entry.what, Deal) or entry.clause is None:
+            break
+        place = entry.clause.place
+        between = scene.parse.tokens[place.start : start or place.start]
+        if any(token.text in STOPS for token in between):
+            break
+        found |= dict.fromkeys(hit.recipient for hit in entry.what.hits)
+        start = place.start
+        if entry.when:
+            break
+    return [*found]
 
 
 def _own_there(scene: Scene, combat: Combat, who: str) -> list[str]:

@@ -16,12 +16,13 @@ from bot.engine.effects import (
 )
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
-from bot.engine.question import Preference, Resolve
+from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Target, Times, Zone
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import harms, place_entry, resolve
 from bot.scenario.casting.targeting import Use, prevents
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
@@ -103,15 +104,35 @@ def hurts_at_once(scene: Scene, face: Face) -> bool:
     )
 
 
+def trigger_of(scene: Scene, what: object) -> DraftThing | None:
+    """*what*, if it is a unit just played that chooses something as it enters."""
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    played = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
+    if played is None or scene.game is Game.MTG:
+        return None
+    if not entering_targets(played.abilities):
+        return None
+    (part, *more) = parts_of(what) or [None]
+    one = part if isinstance(part, Thing) and not more else None
+    return played if one and scene.things(one) == [played] else None
+
+
 def aim_entering(scene: Scene, made: DraftThing, use: Use) -> None:
     """ "I play Riptide Rex targeting his unit": what its trigger will choose.
 
     Raises QuestionError (ILLEGAL) where no trigger of it can choose that.
     """
+    check_aimed(scene, made, use.who, use.targets)
+    for it in filter(None, map(scene.draft.thing, use.targets)):
+        scene.draft.preferences.append(Preference(use.who, it.id))
+
+
+def check_aimed(scene: Scene, made: DraftThing, who: str, names: list[str]) -> None:
+    """Raise QuestionError (ILLEGAL) where no trigger of *made* can choose *names*."""
     wanted = entering_targets(made.abilities)
-    for name in use.targets:
+    for name in names:
         it = scene.draft.thing(name)
-        if it is None or not any(_may_choose(one, it, use.who) for one in wanted):
+        if it is None or not any(_may_choose(one, it, who) for one in wanted):
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(
@@ -120,7 +141,6 @@ def aim_entering(scene: Scene, made: DraftThing, use: Use) -> None:
                     names=it.id if it is not None else scene.name(name),
                 ),
             )
-        scene.draft.preferences.append(Preference(use.who, it.id))
 
 
 def _may_choose(target: Target, it: DraftThing, who: str) -> bool:

@@ -7,7 +7,8 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.dealt_by_spell import is_thrown
-from bot.scenario.casting.sides import on_field
+from bot.scenario.casting.sides import aim_entering, on_field, trigger_of
+from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.attackers import (
     attacking_player,
     check_can_attack,
@@ -216,6 +217,12 @@ def _is_otherwise(
         scene.subject = who or scene.subject
         aimed = {"who": clause.get("who"), "card": what, "to": targets}
         take_as(scene, clause, "cast", aimed)
+        return True
+    if _HITS & _words(clause) and (played := trigger_of(scene, what)) is not None:
+        # "He plays Riptide Rex and hits my unit with it": no attack, its ability.
+        names = goals_of(scene, targets, played.controller)
+        aim_entering(scene, played, Use(played.controller, names, []))
+        scene.focus = [*filter(None, map(scene.draft.thing, names))]
         return True
     if (wielding := wielding_it(scene, clause, who)) is not None:
         HANDLERS["weaponattack"](scene, wielding)

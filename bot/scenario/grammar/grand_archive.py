@@ -90,6 +90,8 @@ intercept ~1: {what:thing} ( intercepts | intercept | intercepted ) {of:things}
 intercept ~3: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 nointercept: ( nobody | no one | no ally | nothing ) ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 nointercept: ( {who:person} | {what:things} ) ( do | does | did | will | can | could ) not intercept [ it | that | the attack | that attack ]
+unintercepted ~-2: [ and | but | which | that ] ( it | that | this | [ the | my | his | her | their | this | that ] ( attack | attacks ) ) can not be intercepted [ by ( anything | anyone | anybody | any ally ) ]
+unintercepted ~-2: ( and | but ) can not be intercepted
 nointercept: ( no interception | without interception | without intercepting | with no interception )
 
 # --- retaliation
@@ -168,6 +170,7 @@ use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacr
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] ( intercept | take over | redirect ) [ an attack | attacks | it | that | this | the attack | this attack | that attack | the attacker ] [ to itself ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] intercept [ it | that | this | the attack | this attack | that attack | at all ]
+ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] use {what:thing} ( to intercept | for intercepting ) [ it | that | this | the attack | this attack | that attack | at all ]
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | him | her | them | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] ( swing at | hit | go after | attack into ) {other:thing}

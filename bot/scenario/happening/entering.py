@@ -9,12 +9,13 @@ from bot.engine.effects import Effect
 from bot.engine.inside import inside
 from bot.engine.instructions import CardAbilities
 from bot.engine.question import EnterNow
-from bot.engine.values import Filter, Zone
+from bot.engine.values import Filter, Side, Zone
 from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting.casting import WAS_CAST
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.giving_text import merge
+from bot.scenario.casting.sides import check_aimed, entering_targets
 from bot.scenario.happening.returning import enters_again
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counters_for_x import counters_for_x
@@ -158,6 +159,7 @@ def enters(scene: Scene, clause: Clause) -> None:
         return
     size = _size_as(scene, clause.get("as"))
     what, who = _newcomers(scene, clause, who)
+    known = {it.id for it in scene.draft.things}
     for it in scene.things(what, who, new=True):
         if size is not None:
             it.power, it.toughness = size
@@ -181,6 +183,8 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.counters.pop(kind, None)
         if who:
             it.controller = who
+        elif it.id not in known and clause.get("to") is not None:
+            _owned_by_target(scene, it, clause)
         if cast:
             it.flags |= WAS_CAST
         told = _enters_under(scene, it)
@@ -220,11 +224,33 @@ def enters(scene: Scene, clause: Clause) -> None:
         entry = Entry(entering, it.controller, told, it.id)
         entry.arrives = scene.game is Game.MTG
         place(scene, entry, protective=False)
+        scene.focus = [it]
         if clause.get("to") is not None:
             # What it does as it has entered: whoever controls it takes that target.
             aimed = targeted(scene, clause.get("to"), it.controller)
+            if scene.game is not Game.MTG:
+                check_aimed(scene, it, it.controller, aimed)
             prefer(scene, it.controller, aimed)
-        scene.focus = [it]
+            scene.focus = [*filter(None, map(scene.draft.thing, aimed))] or [it]
+
+
+def _owned_by_target(scene: Scene, it: DraftThing, clause: Clause) -> None:
+    """ "Riptide Rex enters and targets my unit": of whom its trigger lets choose that.
+
+    Only where nobody was said to own it.
+    """
+    parts = parts_of(clause.get("what"))
+    if any(isinstance(one, Thing) and one.owner for one in parts):
+        return
+    sides = {one.filter.controller for one in entering_targets(it.abilities)}
+    aimed = filter(None, map(scene.draft.thing, targeted(scene, clause.get("to"))))
+    owners = {one.controller for one in aimed}
+    if len(sides) != 1 or len(owners) != 1 or len(scene.draft.players) != 2:
+        return
+    if (side := sides.pop()) is not None:
+        owner = owners.pop()
+        owner = owner if side is Side.YOU else scene.other(owner)
+        it.controller = it.owner = owner
 
 
 def _enters_under(scene: Scene, it: DraftThing) -> str:

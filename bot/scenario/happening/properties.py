@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD
@@ -104,8 +106,25 @@ def properties(scene: Scene, clause: Clause) -> None:
                 ),
             )
         if it not in known or not _marked_by_then(scene, clause, it):
-            apply_specs(scene, it, clause.get("specs"))
+            apply_specs(scene, it, _once(scene, clause.get("specs")))
     scene.focus = things
+
+
+def _once(scene: Scene, specs: tuple[Spec, ...]) -> tuple[Spec, ...]:
+    """ "My champion has “Blue Lantern: Prevent the next 2 …”": one effect, not two.
+
+    The wording of a spell that lies on it is the spell's; else what is named is no
+    card, but a name for what the thing says itself.
+    """
+    for card, text in pairwise(specs if scene.game is not Game.MTG else ()):
+        beside = card.place.end == text.place.start
+        if card.kind == "attached" and text.kind == "text" and beside:
+            (part, *_) = parts_of(card.value)
+            one = part.card if isinstance(part, Thing) else None
+            face = scene.catalogue_card(one).face if one is not None else None
+            twice = text if face is not None and is_spell(face) else card
+            return tuple(it for it in specs if it is not twice)
+    return specs
 
 
 def _of_all_creatures(scene: Scene, clause: Clause) -> str:

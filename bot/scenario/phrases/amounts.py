@@ -294,7 +294,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     for end, value in parse.reads("bonus", at):
         if parse.word(end) not in {"counter", "counters"}:
             yield end, "bonus", value
-    if word in COLORS:
+    named = parse.capital(at) and parse.capital(at + 1)
+    if word in COLORS and (parse.game is Game.MTG or not named):
         yield at + 1, "color", COLORS[word]
     if word in STATUSES and not _has_an_object(parse, at):
         yield at + 1, "status", STATUSES[word]

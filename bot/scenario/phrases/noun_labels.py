@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.scenario.words.kinds import (
     COLORS,
     KEYWORDS,
@@ -135,6 +136,9 @@ def _may_be_label(parse: Parse, at: int, *, first: bool) -> bool:
     if word in parse.people or len(word) < 2:
         return False
     begins = _begins(parse, at)
+    if word in COLORS and parse.game is not Game.MTG:
+        # Nothing has a colour there: "Red Drum" is called so.
+        return parse.capital(at) and (not first or parse.capital(at + 1))
     if word in EVERYDAY or word in COLORS or word in STATUSES:
         # A sentence may begin with any word; elsewhere a capital marks a name, and
         # two of them one that begins with any word as well: "my Ward Keeper".

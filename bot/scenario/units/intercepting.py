@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import AskKind, EnterNow
-from bot.engine.unit_legality import INTERCEPTS
+from bot.engine.unit_legality import INTERCEPTS, UNINTERCEPTED
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.phrases.smaller import parts_of
@@ -118,6 +118,13 @@ def intercepting(scene: Scene, clause: Clause) -> None:
                 ),
                 clause.place,
             )
+        told = UNINTERCEPTED in scene.parse.memory
+        if one is not None and (told or UNINTERCEPTED in one.keywords):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("An attack of {attacker} can't be intercepted.", attacker=name),
+                clause.place,
+            )
     combat.attackers = [
         (name, it.id if not named or name in named else goal) for name, goal in pairs
     ]
@@ -127,3 +134,33 @@ def intercepting(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
     scene.notice([it])
     scene.focus = [it]
+
+
+@handles("unintercepted")
+def unintercepted(scene: Scene, clause: Clause) -> None:
+    """My attack can't be intercepted: nothing that attacks in it."""
+    combat = last_combat(scene)
+    attackers = [name for name, _ in combat.attackers] if combat is not None else []
+    for it in filter(None, map(scene.draft.thing, attackers)):
+        it.keywords.add(UNINTERCEPTED)
+    if not attackers:
+        scene.parse.memory[UNINTERCEPTED] = clause.place
+    scene.draft.tell(worded("This attack can't be intercepted."))
+
+
+@after(Game.GRAND_ARCHIVE)
+def told_before(scene: Scene) -> None:
+    """ "My attack can't be intercepted. I attack his champion": that attack.
+
+    Raises QuestionError (AMBIGUOUS) where several attacks are told, or none.
+    """
+    if (place := scene.parse.memory.get(UNINTERCEPTED)) is None:
+        return
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    if len(fights) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack can't be intercepted?"), place
+        )
+    for name, _ in fights[0].attackers:
+        if (it := scene.draft.thing(name)) is not None:
+            it.keywords.add(UNINTERCEPTED)

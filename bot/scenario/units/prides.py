@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import AskKind
-from bot.engine.unit_legality import INTERCEPTS
+from bot.engine.unit_legality import INTERCEPTS, UNINTERCEPTED
 from bot.errors import Problem
 from bot.scenario.asking.attacking import rather
 from bot.scenario.asking.questions import ask
@@ -16,6 +16,8 @@ from bot.scenario.units.facts import level_of
 from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
+# Of attackers: whose attack no ally intercepts.
+_PASS_BY = frozenset({"cleave", "unblockable", UNINTERCEPTED})
 _HANGS_ON_IT = frozenset(
     {AskKind.CAN_ATTACK, AskKind.CAN_BE_ATTACKED, AskKind.CAN_INTERCEPT}
 )
@@ -82,7 +84,7 @@ def intercepts_as_asked(scene: Scene) -> None:
         and "champion" in one.kinds
         and one.controller == it.controller
     }
-    if combat.cleave or keywords & {"cleave", "unblockable"} or _proud(it):
+    if combat.cleave or keywords & _PASS_BY or _proud(it):
         return
     if len(goals) == 1 and champions:
         combat.attackers = [(name, it.id) for name, _ in combat.attackers]

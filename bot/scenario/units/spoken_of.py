@@ -80,7 +80,9 @@ class Spoken:
     def _aimed(self, clause: Clause) -> None:
         """Whom the event happens to: "it" in "does it die?"."""
         slot = _AIMED_AT.get(clause.kind, "to")
-        if clause.kind not in EVENTS:
+        # "Riptide Rex enters and targets my unit. Does it die?": what it targets.
+        enters = clause.kind == "enter" and clause.get("to") is not None
+        if clause.kind not in EVENTS and not enters:
             return
         passive = clause.kind == "block" and "blocked by" in clause.text.lower()
         if passive and self.attacking is not None:

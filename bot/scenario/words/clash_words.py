@@ -70,7 +70,6 @@ of_clashes = paraphrases(
         [ that ] {n:number}
         ( by | from ) [ a | an | the ] ( other | another | second | different )
         {k:kind} -> . then another {k} deals {n} damage to it
-    <subject> << flash grenades -> uses flash grenade
     << {who:subject} ( hit | hits ) {x:one_or_two} for {n:number} with a {k:kind} [ , ]
         and [ then ] [ for ] {m:number} with ( a | an | another ) {j:kind}
         -> a {k} deals {n} damage to {x} . then a {j} deals {m} damage to {x}

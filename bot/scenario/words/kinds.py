@@ -36,6 +36,7 @@ spellshroud: spellshroud; omnishroud: omnishroud; immortality: immortality; clea
 immortal: immortality; stealthed: stealth; taunting: taunt; link shield: link shield; a link shield: link shield; link shield on it: link shield; a link shield on it: link shield
 ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
+can not be intercepted: can't be intercepted; uninterceptable: can't be intercepted
 must be blocked if able: must be blocked if able; must be blocked: must be blocked if able
 must attack if able: attacks if able; must attack each combat if able: attacks if able
 must attack each turn if able: attacks if able; must attack: attacks if able

@@ -20,6 +20,9 @@ _MACROS = {
     "dies": "( dies | die | survives | survive | lives )",
     "something": "( an effect | something | a card | some card | a permanent )",
     "around": "( around | on the @ground | in play | there | out | anywhere )",
+    "dies_so": "( dies | died | would die | got killed | gets killed | is killed )",
+    "into": "( attacking [ into ] | swinging [ into | at ] )",
+    "defending": "( defending [ against ] | blocking )",
     "killing": "( kill | get | take down | trade with )",
     "prevents": "( prevents | prevent | preventing | stops | absorbs | blocks )",
     "state": "( banished | exiled | dead | alive | recalled | [ back ] in base | "
@@ -156,6 +159,16 @@ _both = paraphrases(
         {who:subject} can kill >> ( ? | . | <end> ) -> who can {who} kill
     << my {it:title} ( is | are ) ( on [ the ] board | in play | on the table )
         >> ( , | . | ; | and | when | <last> ) -> i control {it}
+    # How it dies tells what happens.
+    << ( does | do | will | would ) my {w:some} ( die | survive | live ) [ when |
+        while | by ] @into {x:some} >> ? -> my {w} attacks {x} . does my {w} die
+    << ( does | do | will | would ) my {w:some} ( die | survive | live ) [ when |
+        while | by ] @defending {x:some} >> ? -> my {w} defends against {x} . does my
+        {w} die
+    << @dies_so [ while | when | by | from ] @into {x:some} >> ( . | , | ; | <last> )
+        -> attacks {x} and dies
+    << @dies_so [ while | when | by | from ] @defending {x:some} >> ( . | , | ; |
+        <last> ) -> defends against {x} and dies
     # What is asked for in general, before what it is asked of.
     <start> << [ i ( would like | 'd like | want | need ) to know | [ please ] tell me ]
         the ( result | outcome ) of ( this | the following ) ( fight | combat | showdown
