@@ -26,6 +26,7 @@ _RESULTS = frozenset(
 _HAPPENS = frozenset(
     "cast castelided castself attack attackwith damage block use fight resolve".split()
 )
+_PAST = frozenset({"was", "were", "had", "started", "began"})
 _TAGS = frozenset("right correct yes yeah true".split())
 _SUPPOSED = frozenset("if when while with since because unless".split())
 _THINKS = frozenset(
@@ -45,6 +46,9 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for number, clause in enumerate(clauses):
         told = any(it.kind in _HAPPENS for it in clauses[:number])
+        if clause.kind == "life" and told and _was_before(clause):
+            found.append(clause)
+            continue
         thought = clause.kind in _RESULTS and _thinks(parse, clauses, clause)
         later = any(it.kind in _HAPPENS for it in clauses[number + 1 :])
         known = any(it.kind == "life" for it in clauses[:number])
@@ -72,6 +76,11 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
             clause = _as_asked(clause, thought=thought)
         found.append(clause)
     return tuple(found)
+
+
+def _was_before(clause: Clause) -> bool:
+    """ "I'm at 7, I was at 10. Right?": that is what it was before."""
+    return bool(_PAST & {*clause.text.lower().split()})
 
 
 def _as_asked(clause: Clause, *, thought: bool) -> Clause:

@@ -19,6 +19,7 @@ from bot.scenario.grammar.never_soft import (
 )
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.grammar.soft_talk import asked, soft
+from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
@@ -155,14 +156,11 @@ def _list_cut_off(piece: Piece, rest: _Best) -> bool:
     behind = rest.rest.piece if rest.rest is not None else None
     if piece.rule is None or rest.piece is None or rest.piece.join != "and":
         return False
-    if behind is None or behind.rule is None or piece.rule.kind in _OF_THE_BOARD:
+    if behind is None or behind.rule is None or piece.rule.kind not in HAPPENING:
         return False
     does = any(it.value == "blocked" for it in dict(behind.binds).get("specs", ()))
     return "verbless" in behind.rule.fixed and not does
 
-
-# Clauses behind which what is on the board may go on being told without a verb.
-_OF_THE_BOARD = frozenset("is isa isalso have inforce life livesand".split())
 
 # "I bolt it | no blocks", "nobody blocks": what is not done is told by itself.
 _NOBODY = frozenset({"no", "nobody", "none"})

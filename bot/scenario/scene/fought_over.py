@@ -52,8 +52,12 @@ def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     clause, combat = scene.clause, last_combat(scene)
     if clause is None or combat is None or len(found) != 1:
         return found
-    met = {one for pair in combat.blocks for one in pair if found[0].id in pair}
+    pairs = [*combat.blocks, *combat.attackers]
+    met = {one for pair in pairs for one in pair if found[0].id in pair}
     both = [it for it in scene.draft.things if it.id in met]
+    specs = clause.get("specs") or ()
+    if len(both) == 2 and any(it.kind in {"shield", "damage"} for it in specs):
+        return both  # "My 3/3 attacks his Jace. It has a shield": either has
     return both if of_the_two(scene, both) not in ([], found) else found
 
 

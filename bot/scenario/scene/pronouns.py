@@ -289,7 +289,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_lethal", "assign"}), _blocking),
     (frozenset({"ask_size"}), _not_sacrificed),
     (frozenset({"ask_regenerates"}), _shielded),
-    (frozenset({"cast"}), either_met),
+    (frozenset({"cast", "castat", "castquote", "destroy", "is"}), either_met),
     (frozenset(), either_fighter),
     (frozenset({"ask_can_block"}), _may_block),
     (frozenset(), _the_doers),

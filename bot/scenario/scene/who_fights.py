@@ -30,6 +30,10 @@ def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftT
     clause = scene.clause
     if clause is None or clause.kind not in _TOLD_OF_SOME:
         return candidates
+    if candidates and all(map(_is_no_creature, candidates)) and _sizes(clause):
+        # "My 3/3 attacks his planeswalker. It's a 5/5": the 3/3, or so I say.
+        sized = [it for it in _mortal(scene) if not _is_no_creature(it)]
+        return [*{it.id: it for it in sized}.values()] or candidates
     if not all(map(_takes_no_damage, candidates)):
         return candidates
     living = {it.id: it for it in _mortal(scene) if not _takes_no_damage(it)}
@@ -47,14 +51,31 @@ def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftT
     return (fighters if keywords or _of_creatures(clause) else []) or candidates
 
 
+def _is_no_creature(it: DraftThing) -> bool:
+    return bool(it.kinds & {"planeswalker", "battle"}) and "creature" not in it.kinds
+
+
+def _sizes(clause: Clause) -> bool:
+    """Whether *clause* tells how big a creature is, or what makes it bigger."""
+    specs: tuple[Spec, ...] = clause.get("specs") or ()
+    sized = any(spec.kind in {"size", "power", "toughness"} for spec in specs)
+    return sized or clause.kind == "pumped" or _grows(clause)
+
+
 def _of_creatures(clause: Clause) -> bool:
     """Whether what is told is told of creatures, not of what only lies there."""
     if clause.kind in {"fight", "attached"}:
         return True
+    specs: tuple[Spec, ...] = clause.get("specs") or ()
+    marked = any(spec.kind in {"shield", "damage"} for spec in specs)
+    return marked or _grows(clause)
+
+
+def _grows(clause: Clause) -> bool:
     _, kind = clause.get("counters") or (0, "")
     specs: tuple[Spec, ...] = clause.get("specs") or ()
     return kind in _SIZING or any(
-        spec.kind in {"bonus", "shield", "damage"}
+        spec.kind == "bonus"
         or (spec.kind == "counters" and spec.value[1] in _SIZING)
         for spec in specs
     )
@@ -70,7 +91,8 @@ def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     specs = scene.clause.get("specs") or () if scene.clause is not None else ()
     if not any(it.kind == "size" for it in specs):
         return _of_loyalty(scene, candidates)
-    unsized = [it for it in _mortal(scene) if it.power is None]
+    bodies = [it for it in _mortal(scene) if not _is_no_creature(it)]
+    unsized = [it for it in bodies if it.power is None]
     return unsized if len(unsized) == 1 else candidates
 
 
