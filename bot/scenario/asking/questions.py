@@ -12,6 +12,7 @@ from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
+from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -92,10 +93,9 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     if everybody & set(text.split()) or clause.get("all"):
         return list(scene.draft.players)
     if isinstance(person, Person):
-        if person.name == "they" and not scene.has_me:
-            return list(scene.draft.players)  # they may be all of them
         more = clause.get("who2")
-        return scene.players(person) + (scene.players(more) if more else [])
+        asked = players_asked(scene, person)
+        return asked + (scene.players(more) if more else [])
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
         return list(scene.draft.players)
     if "my" in text.split():
@@ -161,7 +161,7 @@ def loses(scene: Scene, clause: Clause) -> None:
         dies(scene, replace(clause, slots={"what": itself}))
         return
     names = struck_as_him(scene, person) if isinstance(person, Person) else []
-    names = names or (scene.players(person) if person else [me(scene)])
+    names = names or (players_asked(scene, person) if person else [me(scene)])
     words = [*clause.text.lower().split(), *_as_read(scene, clause)]
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}

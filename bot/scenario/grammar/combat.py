@@ -28,6 +28,7 @@ attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and 
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
 attack: {who:person} <attack> [ [ at | into ] {at:targets} ] for ( {sum:number} | [ exactly | exact ] lethal | the win | the kill ) with {what:things} [ @unblk ]
 attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
+attack ~-1: {who:person} ( with | using ) {what:things} <attack> [ at | into ] {at:targets} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
 attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]

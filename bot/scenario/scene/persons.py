@@ -282,7 +282,8 @@ class Persons:
 
     def _met(self, person: Person) -> str:
         """Who is named behind it: "Can he attack Alice?" asks of another than her."""
-        whom = self.clause.get("whom") if self.clause is not None else None
+        told = self.clause.slots if self.clause is not None else {}
+        whom = told.get("whom") or told.get("to") or told.get("at")
         parts = whom.parts if isinstance(whom, Several) else ()
         named = [it for it in parts if isinstance(it, Person) and it.kind == "name"]
         met = len(parts) == len(named) == 1 and named[0].place.start > person.place.end
