@@ -94,8 +94,7 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
         return list(scene.draft.players)
     if isinstance(person, Person):
         more = clause.get("who2")
-        asked = players_asked(scene, person)
-        return asked + (scene.players(more) if more else [])
+        return players_asked(scene, person) + (scene.players(more) if more else [])
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
         return list(scene.draft.players)
     if "my" in text.split():

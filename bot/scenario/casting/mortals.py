@@ -35,7 +35,9 @@ def attacked_player(scene: Scene) -> str:
         return ""
     attacking = {name for name, _ in combat.attackers}
     goals = {goal for _, goal in combat.attackers}
-    last = scene.draft.script[-1].what is combat and not (combat.before + combat.between)
+    last = scene.draft.script[-1].what is combat and not (
+        combat.before + combat.between
+    )
     # Who only stands by, in a fight of which no more is told, is in no danger.
     spoken_of = {it.id for it in scene.focus}
     idle = last and spoken_of.isdisjoint(attacking | goals)

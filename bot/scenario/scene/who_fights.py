@@ -75,8 +75,7 @@ def _grows(clause: Clause) -> bool:
     _, kind = clause.get("counters") or (0, "")
     specs: tuple[Spec, ...] = clause.get("specs") or ()
     return kind in _SIZING or any(
-        spec.kind == "bonus"
-        or (spec.kind == "counters" and spec.value[1] in _SIZING)
+        spec.kind == "bonus" or (spec.kind == "counters" and spec.value[1] in _SIZING)
         for spec in specs
     )
 
