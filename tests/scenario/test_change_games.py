@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.errors import QuestionError
 from tests.scenario.conftest import GoOn
 
 EDGE = "Deflecting Edge is on my champion. Their ally attacks my champion for 5."
@@ -181,3 +182,19 @@ def test_a_unit_has_one_value_of_prevent_or_one_more(
     found = go_on(PREVENTING, words, game=Game.RIFTBOUND)
 
     assert found.damage("the 4-Might unit") == {damage}
+
+
+@pytest.mark.parametrize("words", ["9 damage instead of 4", "it does 9 instead of 4"])
+def test_damage_for_damage_leaves_a_size_alone(go_on: GoOn, words: str) -> None:
+    text = "Void Seeker on my 4 might unit with ki barrier on it. does it live?"
+    found = go_on(text, words, game=Game.RIFTBOUND)
+
+    assert found.damage("the 4-Might unit") == {2}
+
+
+def test_a_number_that_is_a_size_and_damage_is_asked_back(go_on: GoOn) -> None:
+    text = "Void Seeker on my 4 might unit. does it live?"
+    with pytest.raises(QuestionError) as caught:
+        go_on(text, "9 instead of 4", game=Game.RIFTBOUND)
+
+    assert "9 damage instead of 4" in caught.value.suggestions

@@ -9,7 +9,7 @@ from bot.scenario.scene.draft import (
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.roles_named import turn_of
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import Kind, Token, tokenize
 from bot.worded import worded
 
 
@@ -105,7 +105,7 @@ def _my_opponent(scene: Scene, clauses: tuple[Clause, ...]) -> bool:
     )
 
 
-_FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())
+_FORMAT_BEFORE = frozenset("in at play playing played is 's of our a edh".split())
 
 
 _FORMAT_BEHIND = frozenset("game games match pod night table format players".split())
@@ -115,23 +115,41 @@ _WHOSE = frozenset("my his her their your 's the opponent's".split())
 
 
 def _is_commander(scene: Scene) -> bool:
-    """Whether the format is said, or somebody's commander is in it (903.7)."""
-    for at, token in enumerate(scene.parse.tokens):
-        if token.text == "edh":
-            return True
-        if token.text not in {"commander", "commanders"}:
+    """Whether the format is said, or somebody's commander is in it (903.7).
+
+    What was typed is looked at as well: a format said in passing is no clause.
+    """
+    return _says_commander(scene.parse.tokens) or _says_commander(
+        tokenize(scene.parse.text)
+    )
+
+
+def _says_commander(tokens: tuple[Token, ...]) -> bool:
+    for at, token in enumerate(tokens):
+        if token.text not in _COMMANDER:
             continue
-        before = scene.parse.word(at - 1) if at else ""
-        behind = scene.parse.word(at + 1)
-        if token.capital and scene.parse.capital(at + 1):
+        before = tokens[at - 1].text if at else ""
+        article = before in {"a", "an", "the"} and at > 1
+        if (tokens[at - 2].text if article else before) in _NOT:
+            continue
+        if token.text in _EDH:
+            return True
+        behind = tokens[at + 1] if at + 1 < len(tokens) else None
+        if token.capital and behind is not None and behind.capital:
             continue  # a card's name
-        alone = before in _STOPS and behind in _STOPS
-        sized = bool(at) and scene.parse.is_kind(at - 1, Kind.SIZE)
+        next_word = behind.text if behind is not None else ""
+        alone = before in _STOPS and next_word in _STOPS
+        sized = bool(at) and tokens[at - 1].kind is Kind.SIZE
         if sized or alone or before in _FORMAT_BEFORE | _WHOSE:
             return True
-        if behind in _FORMAT_BEHIND or behind == "damage":
+        if next_word in _FORMAT_BEHIND or next_word == "damage":
             return True
     return False
+
+
+_EDH = frozenset({"edh", "cedh"})
+_COMMANDER = _EDH | {"commander", "commanders"}
+_NOT = frozenset({"not", "n't", "no", "isn't", "never"})
 
 
 _STOPS = frozenset({"", ".", ",", ":", "!", "?", "\n", "(", ")", ";", "-"})

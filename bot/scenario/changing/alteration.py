@@ -13,14 +13,25 @@ from bot.scenario.scene.scene import Scene
 from bot.worded import joined, replaced, worded
 
 
-def alter(scene: Scene, entry: Entry, edit: Altered) -> None:
-    """*entry* happens as *edit* says."""
+def alter(scene: Scene, entries: list[Entry], edit: Altered) -> None:
+    """What one clause tells, *entries*, happens as *edit* says."""
+    for entry in entries:
+        _alter(scene, entry, edit)
+    if edit.amount is not None:
+        old, new = edit.amount
+        # A shield told of in the same clause deals nothing.
+        if not [it for it in entries if _other_amount(it, old, new)]:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which {old} becomes {new}?", old=old, new=new),
+            )
+
+
+def _alter(scene: Scene, entry: Entry, edit: Altered) -> None:
     what = entry.what
     if edit.x is not None and isinstance(what, Resolve | EnterNow):
         entry.what = replace(what, x=edit.x)
         entry.told = replaced(entry.told, f"X = {what.x}", f"X = {edit.x}")
-    if edit.amount is not None:
-        _other_amount(scene, entry, *edit.amount)
     if edit.combat is not None and isinstance(what, Deal):
         entry.what = Deal(tuple(replace(it, combat=edit.combat) for it in what.hits))
         old, new = (" damage", " combat damage")
@@ -61,7 +72,8 @@ def _unpreventable(scene: Scene, entry: Entry) -> None:
     )
 
 
-def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
+def _other_amount(entry: Entry, old: int, new: int) -> bool:
+    """Make *entry* deal *new* for *old*; False where it deals no *old*."""
     what = entry.what
     if isinstance(what, Deal):
         hits = tuple(
@@ -69,7 +81,7 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
         )
         entry.what = Deal(hits)
         entry.told = replaced(entry.told, f" {old} ", f" {new} ")
-        return
+        return any(it.amount == old for it in what.hits)
     if isinstance(what, Resolve):
         ability = what.ability
         modes = tuple(replace(it, do=_deals(it.do, old, new)) for it in ability.modes)
@@ -79,10 +91,8 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
             entry.told = joined(
                 [entry.told, worded("It deals {points} damage.", points=new)], " "
             )
-            return
-    raise scene.error(
-        Problem.AMBIGUOUS, worded("Which {old} becomes {new}?", old=old, new=new)
-    )
+            return True
+    return False
 
 
 def _deals(do: tuple[Instruction, ...], old: int, new: int) -> tuple[Instruction, ...]:

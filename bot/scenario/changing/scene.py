@@ -201,8 +201,7 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
             case Moved():
                 move(told, entries_of(told, edit.event), target_of(told, edit))
             case Altered():
-                for entry in entries_of(told, edit.event):
-                    alter(told.scene, entry, edit)
+                alter(told.scene, entries_of(told, edit.event), edit)
             case Preferred(who, first):
                 draft = told.scene.draft
                 draft.preferences = [

@@ -16,7 +16,7 @@ from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, worded
 
-_DEALS = frozenset("deals deal dealt does do did dealing doing".split())
+DEALS = frozenset("deals deal dealt does do did dealing doing".split())
 _HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "other": 1}
 _ONES = frozenset(
@@ -99,7 +99,7 @@ def dealing(context: Context) -> Edit | None:
             begin += 1
         if word in _HITS and words.word(begin) == "for":
             begin += 1
-        elif word not in _DEALS:
+        elif word not in DEALS:
             continue
         while words.word(begin) in {"only", "just"}:
             begin += 1

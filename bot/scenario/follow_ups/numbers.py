@@ -12,12 +12,14 @@ from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing.script import hurts
 from bot.scenario.follow_ups.amounts import (
+    DEALS,
     amount_for_amount,
     rewritten,
 )
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, SMALL, Words, value_of
-from bot.scenario.words.syntax import Card, Quantity
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.syntax import Card, Quantity, Several, Thing
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import joined, one_of, worded
 
@@ -189,6 +191,8 @@ UNITS = frozenset(
 
 def _unit(words: Words) -> str:
     found = [it.text for it in words.tokens if it.text in UNITS]
+    if not found and any(it.text in DEALS for it in words.tokens):
+        return "damage"  # "it does 9 instead of 4"
     return found[0] if len(found) == 1 else ""
 
 
@@ -203,8 +207,20 @@ def number_for_number(context: Context, was: Token, now: Token, unit: str) -> Ed
         # "7 damage instead of 3": what deals it, not the shield of 3.
         shields = bool(_PREVENTING & {it.text for it in context.words.tokens})
         places = [n for n in places if _prevented(context, n) is shields]
-    if len(places) == 1:
+        places = [n for n in places if not _is_no_damage(context, n)]
+    altered = amount_for_amount(context, was, now) if not unit else None
+    if len(places) == 1 and (altered is None or not _is_no_damage(context, places[0])):
         return rewritten(context, tokens[places[0]], now)
+    if len(places) == 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which {old} becomes {new}?", old=was.raw, new=now.raw),
+            tuple(
+                f"{now.raw} {it} instead of {was.raw}"
+                for it in sorted(UNITS)
+                if it == "damage" or has_unit(context, places[0], it)
+            ),
+        )
     if not places:
         altered = amount_for_amount(context, was, now)
         if altered is not None and not _PREVENTING & {
@@ -238,6 +254,27 @@ def _same_value(token: Token, was: Token) -> bool:
     if was.kind is Kind.SIZE or token.kind is Kind.SIZE:
         return token.kind is was.kind and token.value == was.value
     return isinstance(token.value, int) and token.value == was.value
+
+
+def _is_no_damage(context: Context, at: int) -> bool:
+    """Whether that number is a size, a count or a life total: "my 4-Might unit"."""
+    if has_unit(context, at, "damage"):
+        return False
+    tokens = context.telling.parse.tokens
+    others = any(has_unit(context, at, unit) for unit in UNITS - _OF_DAMAGE)
+    if others or (at and tokens[at - 1].text in _BEFORE_OTHERS):
+        return True
+    return any(
+        isinstance(part, Thing) and part.place.start <= at < part.place.end
+        for clause in context.clauses
+        for value in clause.slots.values()
+        if isinstance(value, Thing | Several | tuple)
+        for part in parts_of(value)
+    )
+
+
+_OF_DAMAGE = frozenset({"damage", "point", "points"})
+_BEFORE_OTHERS = frozenset("at power might life toughness loyalty level".split())
 
 
 def _prevented(context: Context, at: int) -> bool:

@@ -86,8 +86,8 @@ def targeted(
             players = scene.players(part)
             scene.last_person = players[0] if len(players) == 1 else ""
             found += players
-        elif _is_who_is_shielded(scene, part):
-            found.append(scene.subject)
+        elif _is_who_is_shielded(scene, part, who):
+            found.append(who or scene.subject)
         elif player := _player_as_them(scene, part, who):
             scene.last_person = player
             found.append(player)
@@ -165,23 +165,36 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
     return the
 
 
-def _is_who_is_shielded(scene: Scene, part: Thing) -> bool:
-    """ "Bob has a shield that prevents the next 4 damage to them": that is Bob."""
+def _is_who_is_shielded(scene: Scene, part: Thing, who: str) -> bool:
+    """ "Bob has a shield that prevents the next 4 damage to them": that is Bob.
+
+    Not where he has several creatures, and what others have is hardly what he shields.
+    """
     if scene.clause_kind != "shield" or part.noun != "them" or part.det:
         return False
-    theirs = [it for it in scene.focus if it.controller == scene.subject]
-    return scene.subject in scene.draft.players and not theirs
+    holder = who or scene.subject
+    theirs = sum(it.controller == holder for it in scene.focus if not is_passive(it))
+    return holder != "me" and holder in scene.draft.players and theirs < _SEVERAL
+
+
+_SEVERAL = 2
 
 
 def _player_as_them(scene: Scene, part: Thing, who: str) -> str:
-    """ "Ann has a shield. Bo bolts them": the other one, if nothing else is there."""
+    """ "Ann has a shield. Bo bolts them": the other one, if nothing else is there.
+
+    Nor is one creature of who does it "them", if the other was what was told of last.
+    """
     if part.noun != "them" or part.det or part.count or scene.game is not Game.MTG:
         return ""
     doer = who or scene.doer
     if doer not in scene.draft.players or len(scene.draft.players) != 2:
         return ""
+    other = scene.other(doer)
     lonely = all(is_passive(it) for it in scene.draft.things)
-    return scene.other(doer) if lonely else ""
+    there = [it for it in scene.focus if not is_passive(it)]
+    own = len(there) == 1 and there[0].controller == doer
+    return other if lonely or (own and scene.about == other) else ""
 
 
 def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:
