@@ -152,7 +152,14 @@ class BusyError(Exception):
 
 
 class SetupError(Exception):
-    """Settings or data that whoever runs Aegis must mend; the text is for them."""
+    """Settings or data that whoever runs Aegis must mend; the text is for them.
+
+    *advice* is what to do about it, where the text alone does not say so.
+    """
+
+    def __init__(self, message: str, advice: str = "") -> None:
+        super().__init__(message)
+        self.advice = advice
 
 
 class AwayError(SetupError):

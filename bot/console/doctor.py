@@ -36,6 +36,7 @@ def checkup(app: "App", *, offline: bool = False) -> list[Check]:
 def _database(app: "App") -> Iterator[Check]:
     try:
         counts = app.bench.store.counts()
+        app.bench.store.check()
         app.bench.remember("doctor", version())  # Reading alone proves too little.
     except SetupError as error:
         advice = (
@@ -43,7 +44,7 @@ def _database(app: "App") -> Iterator[Check]:
             if os.environ.get("AEGIS_DATABASE_URL")
             else "Set AEGIS_DATA to a folder."
         )
-        yield Check("database", "missing", str(error), advice)
+        yield Check("database", "missing", str(error), error.advice or advice)
         return
     found = ", ".join(f"{number} {name}" for name, number in counts.items())
     yield Check("database", "good", f"{app.bench.store.where}: {found}")

@@ -1,6 +1,7 @@
 """One SQLite file, opened the way everything here needs it."""
 
 import contextlib
+import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator, Sequence
@@ -109,16 +110,24 @@ class SqliteFile:
             contextlib.closing(sqlite3.connect(path)) as copy,
         ):
             with _reader(self.path) as source:
-                source.backup(copy, pages=1000)
-            check_whole(copy)
+                # All pages in one step: between two, whatever another process writes
+                # begins the copy anew, and it would never end. A writer waits for no
+                # reader, however long.
+                source.backup(copy, pages=-1)
+            check_whole(copy, self.path)
             copy.execute("pragma journal_mode = delete")
+
+    def check(self) -> None:
+        """Look at every page; StoreError where one is damaged."""
+        with _explained(self.path), _reader(self.path) as source:
+            _check_pages(source)
 
     def _open_or_set_aside(self) -> sqlite3.Connection:
         try:
             return self._open()
         except sqlite3.DatabaseError as error:
-            if not any(word in str(error) for word in _DAMAGED):
-                raise StoreError(_explanation(self.path, error)) from error
+            if not _says(error, _DAMAGED):
+                raise _explanation(self.path, error) from error
         self.notice = set_aside(self.path)
         with _explained(self.path):
             return self._open()
@@ -198,12 +207,12 @@ def _check_pages(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(f"malformed: {damage[0]}")
 
 
-def check_whole(connection: sqlite3.Connection) -> None:
-    """Raise StoreError when the file is not in order."""
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise StoreError when the file, or that at *path* it was copied from, is not."""
     try:
         _check_pages(connection)
     except sqlite3.DatabaseError as error:
-        raise StoreError(f"The database is not in order: {error}.") from error
+        raise StoreError(f"The database {path} is not in order: {error}.") from error
 
 
 @contextmanager
@@ -228,17 +237,47 @@ def _explained(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(_explanation(path, error)) from error
+        raise _explanation(path, error) from error
 
 
-def _explanation(path: Path, error: sqlite3.Error) -> str:
-    said = str(error)
-    if "locked" in said or "busy" in said:
-        why = "another program keeps it locked"
-    elif "full" in said:
-        why = "the disk is full"
-    elif "readonly" in said or "unable to open" in said or "permission" in said:
-        why = "it cannot be written to"
-    else:
-        why = said
-    return f"The database {path} cannot be used: {why}."
+# What SQLite says, what that means, and what to do about it.
+_CAUSES = (
+    (
+        ("locked", "busy"),
+        "another program keeps it locked",
+        "End that program, or wait until it has done.",
+    ),
+    (("full",), "the disk is full", "Make room on the disk."),
+    (
+        ("readonly", "unable to open", "permission"),
+        "it cannot be written to",
+        "Let this user write to it, or set AEGIS_DATA to another folder.",
+    ),
+    (
+        _DAMAGED,
+        "it is damaged",
+        "Stop the bot; “aegis restore FILE” brings a backup back. Without one, start "
+        "the bot: it sets the damaged file aside and begins a new one.",
+    ),
+)
+# With less than this SQLite cannot even make its journals, and says no more than that
+# reading or writing failed.
+_LEAST_ROOM = 64 << 10
+
+
+def _says(error: sqlite3.Error, words: tuple[str, ...]) -> bool:
+    return any(word in str(error) for word in words)
+
+
+def _explanation(path: Path, error: sqlite3.Error) -> StoreError:
+    cause = next((one for one in _CAUSES if _says(error, one[0])), None)
+    if cause is None and "I/O" in str(error) and _is_full(path):
+        cause = _CAUSES[1]
+    _, why, advice = cause or ((), str(error), "")
+    return StoreError(f"The database {path} cannot be used: {why}.", advice)
+
+
+def _is_full(path: Path) -> bool:
+    with contextlib.suppress(OSError):
+        return shutil.disk_usage(path.parent).free < _LEAST_ROOM
+    return False

@@ -65,5 +65,8 @@ class Database(Protocol):
     def backup(self, path: Path) -> None:
         """Copy everything to the SQLite file *path* while others go on writing."""
 
+    def check(self) -> None:
+        """Raise StoreError where some of what is kept is damaged."""
+
     def close(self) -> None:
         """Let go of it; what was written stays."""

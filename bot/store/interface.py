@@ -134,6 +134,9 @@ class Store(Protocol):
     def counts(self) -> dict[str, int]:
         """How many rows each table has."""
 
+    def check(self) -> None:
+        """Look at all that is kept; StoreError where some of it is damaged."""
+
     def backup(self, path: Path) -> None:
         """Copy everything to the file *path*, while others go on writing."""
 

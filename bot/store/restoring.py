@@ -21,7 +21,15 @@ def restore(backup: Path, database: Path) -> Path | None:
     _check(backup)
     database.parent.mkdir(parents=True, exist_ok=True)
     incoming = database.with_name(f"{database.name}.incoming")
-    shutil.copyfile(backup, incoming)
+    try:
+        shutil.copyfile(backup, incoming)
+    except OSError as error:
+        # Half a copy is none, and would keep what little room there is.
+        incoming.unlink(missing_ok=True)
+        raise StoreError(
+            f"{backup} cannot be copied to {database.parent} ({error.strerror}); "
+            "nothing was changed."
+        ) from error
     moved = None
     if database.exists():
         moved = _aside(database)
@@ -58,7 +66,7 @@ def _check(backup: Path) -> None:
         raise StoreError(f"There is no file {backup}.")
     try:
         with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as source:
-            check_whole(source)
+            check_whole(source, backup)
             source.execute("select count(*) from rulings").fetchall()
     except sqlite3.Error as error:
         raise StoreError(f"{backup} is no backup of Aegis ({error}).") from error

@@ -301,6 +301,10 @@ class SqlStore:
             db.execute("delete from claims where claimed < ?", (before,))
             db.execute("delete from waits where until < ?", (before,))
 
+    def check(self) -> None:
+        """Look at all that is kept; StoreError where some of it is damaged."""
+        self.database.check()
+
     def counts(self) -> dict[str, int]:
         """How many rows each table has."""
         return {

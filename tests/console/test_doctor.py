@@ -1,7 +1,9 @@
 """The doctor finds what is wrong at Discord, and says what to do about it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,6 +114,22 @@ def test_rules_that_cannot_be_read_are_named(
 
     assert ran.status == 4
     assert "rules: disk I/O error" in ran.out
+
+
+def test_damage_in_the_middle_of_the_database_is_found(run: Run, data: Path):
+    asked = "I have a prevent-2 shield. Lightning Bolt deals 3 damage to me."
+    assert run("ask", asked).status == 0
+    file = data / "aegis.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+    whole = file.read_bytes()
+    file.write_bytes(whole[:16384] + b"\xff" * 8192 + whole[24576:])
+    ran = run("doctor", "--offline")
+
+    assert ran.status == 4
+    assert "it is damaged" in ran.out
+    assert "aegis restore FILE" in ran.out
+    assert file.exists()
 
 
 def test_a_damaged_database_that_was_set_aside_is_told_of(run: Run, data: Path):

@@ -1,11 +1,13 @@
 """One file that is opened right, brought up to date, copied and brought back."""
 
+import errno
 import os
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -191,6 +193,78 @@ def test_a_full_disk_is_explained(store: SqliteStore):
     assert store.add(a_ruling()).id
 
 
+def test_a_full_disk_that_sqlite_calls_an_error_is_explained(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+):
+    room = shutil._ntuple_diskusage(1000, 1000, 0)  # type: ignore[attr-defined]
+    monkeypatch.setattr("shutil.disk_usage", lambda _: room)
+
+    with (
+        pytest.raises(StoreError, match="the disk is full") as raised,
+        store.database.transaction(),
+    ):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    assert raised.value.advice == "Make room on the disk."
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+store = SqliteStore(Path(sys.argv[1]))
+while True:
+    print(store.add(a_ruling(scenario="x" * 3000)).id, flush=True)
+"""
+
+
+def test_a_backup_ends_however_much_another_process_writes(
+    store: SqliteStore, path: Path, root: Path
+):
+    store.add_all([a_ruling(scenario="x" * 30_000)] * 1000)
+    told = path.with_name("told")
+    with (
+        told.open("w") as out,
+        subprocess.Popen(
+            [sys.executable, "-c", _WRITER, str(path)], cwd=root, stdout=out
+        ) as writer,
+    ):
+        while not told.stat().st_size:
+            assert writer.poll() is None
+        at_last = threading.Timer(20, writer.kill)
+        at_last.start()
+        store.backup(path.with_name("backup.db"))
+        at_last.cancel()
+        ended = writer.poll()
+        writer.kill()
+
+    assert ended is None
+    copied = SqliteStore(path.with_name("backup.db"))
+    assert 1000 < copied.counts()["rulings"] <= store.counts()["rulings"]
+    copied.close()
+
+
+def test_a_backup_that_has_no_room_changes_nothing(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    row = store.add(a_ruling())
+    backup = path.with_name("backup.db")
+    store.backup(backup)
+
+    def full(_: Path, to: Path) -> None:
+        to.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("shutil.copyfile", full)
+
+    with pytest.raises(StoreError, match="No space left on device"):
+        restore(backup, path)
+    assert row == store.ruling(row.id)
+    assert not list(path.parent.glob("*.incoming"))
+
+
 def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
     row = store.add(a_ruling())
     backup = path.with_name("backup.db")
@@ -209,7 +283,7 @@ def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
 def test_a_backup_that_fails_half_way_leaves_nothing(
     store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    def full(_: sqlite3.Connection) -> None:
+    def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr("bot.store.connection.check_whole", full)
@@ -228,18 +302,6 @@ def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path
     with pytest.raises(StoreError, match="no backup"):
         restore(wrong, path)
     assert row == store.ruling(row.id)
-
-
-_WRITER = """
-import sys
-from pathlib import Path
-from bot.store.sqlite import SqliteStore
-from tests.store.conftest import a_ruling
-
-store = SqliteStore(Path(sys.argv[1]))
-while True:
-    print(store.add(a_ruling(scenario="x" * 3000)).id, flush=True)
-"""
 
 
 def test_every_ruling_given_an_id_survives_a_kill(path: Path, root: Path):
