@@ -3,7 +3,7 @@ DOCUMENTS ?= ../shared/documents
 PY := .venv/bin/python
 UV := 0.13.8
 
-.PHONY: screenshots run test check format words bench check-documents lock clean help
+.PHONY: screenshots run test check format words bench fuzz check-documents lock clean help
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
@@ -33,6 +33,9 @@ words: .venv/.installed-dev  ## bring the catalogues of languages in line with w
 bench: .venv/.installed-dev  ## measure, in one table (ARGS: --small, --keep, or parts by name)
 	@exec $(PY) -m benchmarks $(ARGS)
 
+fuzz: .venv/.installed-fuzz  ## look for inputs that break something (ARGS: targets, --inputs 100000)
+	@exec $(PY) -m tests.fuzz $(ARGS)
+
 check-documents: .venv/.installed-dev  ## try the importers on the publishers' own documents
 	@exec $(PY) -m pytest -m documents --documents="$(DOCUMENTS)" $(ARGS)
 
@@ -46,6 +49,11 @@ check-documents: .venv/.installed-dev  ## try the importers on the publishers' o
 	@./.ci/install "$(PYTHON)" requirements-dev.lock
 	@touch .venv/.installed $@
 
+# Where atheris has no wheel, inputs are only changed at random.
+.venv/.installed-fuzz: requirements-fuzz.lock .venv/.installed-dev
+	@./.ci/install "$(PYTHON)" requirements-fuzz.lock || echo "Fuzzing without atheris."
+	@touch $@
+
 # Hashes of every file of each release, no index and no address: any mirror serves.
 COMPILE = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -58,6 +66,7 @@ lock:  ## pin anew what pyproject.toml asks for (ARGS=--upgrade: the newest)
 	@$(COMPILE) $(ARGS) --group build -o requirements-build.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --group build --group dev \
 		-c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+	@$(COMPILE) $(ARGS) --group fuzz -o requirements-fuzz.lock
 
 screenshots: .venv/.installed-dev  ## README's, taken anew in Chromium
 	@AEGIS_SCREENSHOTS=1 $(PY) -m pytest -q tests/preview/test_browser.py

@@ -14,7 +14,6 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ["requirements.lock", "requirements-build.lock", "requirements-dev.lock"]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 GROUPS = {
     "requirements.lock": PYPROJECT["project"]["dependencies"],
@@ -24,7 +23,9 @@ GROUPS = {
         *PYPROJECT["dependency-groups"]["build"],
         *PYPROJECT["dependency-groups"]["dev"],
     ],
+    "requirements-fuzz.lock": PYPROJECT["dependency-groups"]["fuzz"],
 }
+LOCKS = [*GROUPS]
 LOCK_LINE = re.compile(
     r"""\s*\#.*
       | (?P<name>[a-z0-9-]+)==(?P<version>[\w.]+)(\s;\s[^\\]+)?\s\\
@@ -71,7 +72,8 @@ def test_contributing_names_every_dependency():
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     missing = [
         asked.name
-        for asked in map(Requirement, GROUPS["requirements-dev.lock"])
+        for lock in ("requirements-dev.lock", "requirements-fuzz.lock")
+        for asked in map(Requirement, GROUPS[lock])
         if f"`{asked.name}`" not in text
     ]
 

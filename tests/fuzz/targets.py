@@ -4,12 +4,13 @@ A target takes bytes and returns, whatever they are. QuestionError is an answer;
 other error, a second of work or unbounded memory is a find.
 """
 
+import ast
 import io
 import json
 import random
 import re
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from functools import cache
 from pathlib import Path
@@ -196,11 +197,47 @@ def seeds_of(target: str) -> tuple[str, ...]:
 NAMES = ("ask", "follow-up K7Q2M", "rule", "card --game ga", "history --json", "/diff")
 
 
+def begun_with(target: str, most: int = 300) -> Iterator[bytes]:
+    """What a led campaign is begun with: past finds, and some of the seeds."""
+    for file in sorted((HERE / "finds" / target).glob("*.input")):
+        yield file.read_bytes()
+    known = seeds_of(target)
+    for one in known[:: len(known) // most + 1]:
+        yield one.encode()[:LONGEST]
+
+
 @cache
 def words() -> tuple[str, ...]:
-    """Words people use, in the order of the alphabet."""
+    """Words people use and words that are read, in the order of the alphabet."""
     text = "\n".join((*seeds(), *more_seeds))
-    return tuple(sorted({*text.split(), ".", ",", "\n", '"', "(", ")", "\u200b", "-1"}))
+    marks = (".", ",", "\n", '"', "(", ")", "\u200b", "-1")
+    return tuple(sorted({*text.split(), *phrases(), *marks}))
+
+
+@cache
+def phrases() -> tuple[str, ...]:
+    """Words, and words in a row, that stand in the tables of the readers."""
+    found: set[str] = set()
+    for folder in READERS:
+        for file in sorted((ROOT / folder).rglob("*.py")):
+            for row in _texts(ast.parse(file.read_text("utf-8"))):
+                for part in re.split(r"<[^>]*>|\{[^}]*\}|[^a-z0-9'’/+ -]|->", row):
+                    found |= {part.strip(), *part.split()}
+    return tuple(sorted(one for one in found if 1 < len(one) < 40))
+
+
+READERS = ("bot/scenario/grammar", "bot/scenario/words", "bot/wording")
+
+
+def _texts(module: ast.Module) -> Iterator[str]:
+    """The strings in *module* that are no docstring."""
+    told = {
+        id(line.value) for line in ast.walk(module) if isinstance(line, ast.Expr)
+    }  # fmt: skip
+    for part in ast.walk(module):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            if id(part) not in told:
+                yield part.value
 
 
 @cache
