@@ -15,6 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.taken import check_taken
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -165,8 +166,27 @@ def just_tapped(
     able = bool(host.abilities.activated) and not theirs
     if "creature" not in host.kinds or host.tapped or able:
         return False
+    # "I tap two of them", "my three 2/2s": all that were found, the host among them.
+    found = scene.heard.get(thing.place.end, [])
+    found = found if host in found else [host]
     it = Several((Thing("it", thing.place, label="it"),), thing.place)
-    scene.focus = [host]
     by = clause.get("who") or Person("name", host.controller, thing.place)
-    take_as(scene, clause, "tapdown", {"who": by, "what": it})
+    for one in found:
+        scene.focus = [one]
+        take_as(scene, clause, "tapdown", {"who": by, "what": it})
+    scene.focus = found
+    return True
+
+
+def taps_theirs(scene: Scene, clause: Clause, thing: Thing, who: str) -> bool:
+    """ "I have three 2/2s. Bob taps two of them": of those told none is his."""
+    tapping = not TAPPING.isdisjoint(clause.text.lower().split())
+    if scene.game is not Game.MTG or not tapping or thing.noun != "them" or not who:
+        return False
+    spoken = [it for it in scene.focus if "creature" in it.kinds]
+    if not spoken or any(it.controller == who for it in spoken):
+        return False
+    check_taken(scene, clause, {"who", "card"})
+    it = Several((thing,), thing.place)
+    take_as(scene, clause, "tapdown", {"who": clause.get("who"), "what": it})
     return True

@@ -49,6 +49,7 @@ from bot.scenario.casting.usable import (
     meant_by,
     only_optional,
     payable,
+    taps_theirs,
     usable_it,
     wants_source,
 )
@@ -213,6 +214,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     said = set(clause.text.lower().split())
     if SACRIFICING & said and one_of_theirs(scene, clause, thing):
         just_sacrificed(scene, clause, value)
+        return
+    if taps_theirs(scene, clause, thing, who):
         return
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)

@@ -19,12 +19,15 @@ from bot.scenario.combat.counted_blocks import (
 from bot.scenario.combat.traded import told_to_trade
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.counted_pronouns import so_many_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import make
+from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.told_groups import told_groups
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
 
@@ -255,11 +258,17 @@ def _blockers(
                     if it.controller == defender and it.id not in attacking
                     and it.kinds & {"creature", "unit"}
                 ]  # fmt: skip
+            busy = {blocker for blocker, _ in combat.blocks}
+            pool = so_many_of(scene, part, pool, busy)
             if not pool or (part.noun == "it" and len(pool) > 1):
                 raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), part.place)
             if len(pool) == 1:
                 scene.went_on(part, pool[0])
             found += pool
+            continue
+        bare = part.noun == "thing" and not (part.specs or part.label or part.owner)
+        if part.det == "another" and bare and (idle := _idle(scene, defender, combat)):
+            found += idle
             continue
         # "I attack with a 2/2 that the 2/2 blocks": none of those that attack.
         fighting = [it for it in scene.draft.things if it.id in attacking]
@@ -274,6 +283,16 @@ def _blockers(
             it.said.add("chosen controller")
         found += some
     return found
+
+
+def _idle(scene: Scene, defender: str, combat: Combat) -> list[DraftThing]:
+    """ "I block with one. Then I block with another one": of those told together."""
+    busy = {blocker for blocker, _ in combat.blocks}
+    for group in told_groups(scene):
+        left = [it for it in group if it.id not in busy and it.controller == defender]
+        if left and len(left) < len(group):
+            return left[:1] if len({described(it) for it in left}) == 1 else []
+    return []
 
 
 def _nobodys(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.phrases.noun_rest import so_many, the_rest
+from bot.scenario.phrases.noun_rest import so_many, some_of_them, the_rest
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import POSSESSIVES
@@ -73,11 +73,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(at + 2) in {"them", "those", "these", "which"}:
             them = Thing("them", Place(at, at + 3))
             yield at + 3, them if word == "all" else replace(them, det="a", count=1)
-    if parse.word(at + 1) == "of" and parse.word(at + 2) in _THESE:
-        for end, quantity in parse.reads("number", at):
-            if end == at + 1 and isinstance(quantity.value, int) and quantity.value > 1:
-                place = Place(at, at + 3)
-                yield at + 3, Thing("them", place, det="a", count=quantity.value)
+    yield from some_of_them(parse, at)
     if word in {"all", "the"}:
         for end, quantity in parse.reads("number", at + 1):
             if isinstance(quantity.value, int) and 1 < quantity.value < 40:

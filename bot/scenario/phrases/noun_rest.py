@@ -115,3 +115,36 @@ def so_many(parse: Parse, at: int) -> Iterator[Reading]:
         does = before in _BEGINS and behind in _FIGHT
         if does or (before in _SENDS and behind in _ENDED):
             yield end, Thing("them", Place(at, end), "a", count=many)
+
+
+def some_of_them(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Exactly two of them", "half of those", "all three of them"."""
+    here = at + (parse.word(at) in _LIMITS)
+    if parse.word(here) == "half":
+        many, here = 0, here + 1
+    else:
+        whole = parse.word(here) == "all"
+        for end, quantity in parse.reads("number", here + whole):
+            if end == here + whole + 1 and isinstance(quantity.value, int):
+                many, here = quantity.value, end
+                break
+        else:
+            return
+        if whole or many == 1:
+            if (whole or here > at + 1) and _of_those(parse, here):
+                det = "both" if whole else "a"
+                yield here + 2, Thing("them", Place(at, here + 2), det, count=many)
+            return
+    if _of_those(parse, here):
+        place = Place(at, here + 2)
+        if many:
+            yield here + 2, Thing("them", place, "a", count=many)
+        else:
+            yield here + 2, Thing("them", place, "half")
+
+
+def _of_those(parse: Parse, at: int) -> bool:
+    return parse.word(at) == "of" and parse.word(at + 1) in _OF_THEM | {"which"}
+
+
+_LIMITS = frozenset("only just exactly precisely merely".split())

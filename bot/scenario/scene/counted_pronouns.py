@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
@@ -28,20 +28,66 @@ def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
     if scene.parse.word(thing.place.end - 1) != "them" and goes_elsewhere(scene, pool):
         further = replace(thing, noun="thing", det="another", plural=True)
         return scene.thing(further, new=True)  # "Two 2/2s attack Bob, two attack Al"
-    pool = _doing_nothing(scene, pool)
-    if (
-        scene.clause_kind not in _DONE_TO_SOME
-        or len(pool) < thing.count
-        or len({described(it) for it in pool}) > 1
-    ):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Which {n} are meant?", n=thing.count),
-            thing.place,
-            [scene.describe(it) for it in pool[:4]],
-        )
+    pool = _doing_nothing(scene, _one_group(scene, thing.count, pool))
+    unlike = len(pool) < thing.count or len({described(it) for it in pool}) > 1
+    if scene.asks or unlike:
+        raise _which(scene, thing, thing.count, pool)
     scene.whole = pool
     return pool[: thing.count]
+
+
+def so_many_of(
+    scene: Scene, thing: Thing, pool: list[DraftThing], busy: set[str]
+) -> list[DraftThing]:
+    """ "I block with two of them": so many of *pool*, none of those that are *busy*.
+
+    All of *pool* where no number is said. Raises QuestionError (AMBIGUOUS) where
+    nobody can tell which of them, or they are not so many.
+    """
+    number = (half_of(scene, thing, pool) or thing).count
+    number = number or (2 if thing.det == "both" else None)
+    if number is None:
+        return pool
+    if thing.det != "both":
+        pool = [it for it in whole_group(scene, pool) if it.id not in busy]
+    some = thing.det != "both" and len({described(it) for it in pool}) == 1
+    if len(pool) < number or (len(pool) > number and not some):
+        raise _which(scene, thing, number, pool)
+    return pool[:number]
+
+
+def half_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> Thing | None:
+    """ "Half of them": so many of the group; None where no half is spoken of.
+
+    Raises QuestionError (AMBIGUOUS) where there is no half of them.
+    """
+    if thing.det != "half":
+        return None
+    many = len(whole_group(scene, pool))
+    if many < 2 or many % 2:
+        raise _which(scene, thing, (many + 1) // 2, pool)
+    return replace(thing, det="a", count=many // 2)
+
+
+def _which(
+    scene: Scene, thing: Thing, number: int, pool: list[DraftThing]
+) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which one is meant?")
+        if number == 1
+        else worded("Which {n} are meant?", n=number),
+        thing.place,
+        [scene.describe(it) for it in pool[:4]],
+    )
+
+
+def _one_group(scene: Scene, number: int, pool: list[DraftThing]) -> list[DraftThing]:
+    """Of what was spoken of, the one group that has more than *number*, if any has."""
+    if len(pool) >= number and len({described(it) for it in pool}) == 1:
+        return pool
+    groups = [some for some in told_groups(scene) if len(some) > number]
+    return groups[0] if len(groups) == 1 else pool
 
 
 def _doing_nothing(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
@@ -58,11 +104,6 @@ def _doing_nothing(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
     if scene.clause_kind == "attack" and any(it.id not in attacking for it in pool):
         return [it for it in pool if it.id not in attacking]
     return [it for it in pool if it.id not in met]
-
-
-_DONE_TO_SOME = frozenset(
-    "attack unblocked block is attached damage die destroy tap exile put".split()
-)
 
 
 def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:

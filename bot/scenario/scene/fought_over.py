@@ -89,15 +89,30 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
 
     Raises AMBIGUOUS where nothing told are several that are alike.
     """
+    from bot.scenario.scene.told_groups import told_groups
+
     combat = last_combat(scene)
     blocking = {blocker for blocker, _ in combat.blocks} if combat is not None else ()
-    for some in (pool, [it for it in scene.draft.things if it.id in blocking]):
-        looks = [(described(it), it.controller) for it in some]
-        alike = [it for it, look in zip(some, looks, strict=True)
-                 if looks.count(look) > 1]  # fmt: skip
-        if alike and len({(described(it), it.controller) for it in alike}) == 1:
-            return alike[:1]
+    fighting = [it for it in scene.draft.things if it.id in blocking]
+    for some in (pool, fighting, [it for one in told_groups(scene) for it in one]):
+        sides: dict[str, list[DraftThing]] = {}
+        for it in some:
+            sides.setdefault(it.controller, []).append(it)
+        several = [them for them in sides.values() if len(them) > 1]
+        if several and _own_hurt(scene, several[0]):
+            break  # "He has two 1/1s. He bolts one of them": hardly one of his
+        if len(several) == 1 and len({described(it) for it in several[0]}) == 1:
+            return several[0][:1]
+        if several:
+            break
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def _own_hurt(scene: Scene, pool: list[DraftThing]) -> bool:
+    clause = scene.clause
+    if clause is None or clause.get("who") is None:
+        return False
+    return pool[0].controller == scene.who(clause) and bool(_hurts(scene, clause))
 
 
 def one_attacking(

@@ -178,9 +178,7 @@ def _known_several(
     focused = [it for it in pool if it in scene.focus]
     if len(focused) == wanted:
         return focused
-    if len(pool) < wanted:
-        return pool
-    if len({described(it) for it in pool}) == 1:
+    if len({described(it) for it in pool}) == 1 and len(pool) > wanted:
         return pool[:wanted]
     raise scene.error(
         Problem.AMBIGUOUS,

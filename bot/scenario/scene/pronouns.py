@@ -13,6 +13,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive, lies_alone
 from bot.scenario.scene.counted_pronouns import (
     a_person_may_be_meant,
+    half_of,
     just_counted,
     not_buried,
     so_many,
@@ -365,6 +366,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = [it for it in pool if it.controller == owner] or [
             it for it in scene.recent if it.controller == owner and not is_passive(it)
         ]
+    thing = half_of(scene, thing, pool) or thing
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
         pool = told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
@@ -375,7 +377,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if not pool or (unsure and thing.count != 1 and thing.det != "both"):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Who are “{thing}” here?", thing=thing.label or thing.det),
+            worded("Who are “{thing}” here?", thing=scene.said(thing)),
             thing.place,
         )
     if thing.count == 1 and (len(pool) == 1 or last_combat(scene) is not None):
@@ -386,11 +388,9 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
     if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not asked:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
-    if (
-        thing.count
-        and thing.count > 1
-        and (thing.det == "a" or thing.count < len(pool))
-    ):
+    many, told = thing.count or 0, len(pool)
+    wrong = many < told or (many > told and thing.det != "both")
+    if many > 1 and (thing.det == "a" or wrong):
         return some_of(scene, thing, pool)
     number = thing.count or 2
     if thing.det == "both" and len(pool) != number:
