@@ -184,7 +184,8 @@ put_plainly = paraphrases(
     << ( make | makes | made | do | does ) [ a | an ] {it:fighting} >> with -> {it}
     << {name:word} \\open planeswalker , [ with | at | on ] {n:number} loyalty \\close
         -> planeswalker {name} with {n} loyalty
-    << a ( pair | couple ) of >> ( them | those | these | my | his | her | the ) -> two of
+    << a ( pair | couple ) of >> ( them | those | these | my | his | her | the )
+        -> two of
     << a ( pair | couple ) of -> two
     << ( a | the | my | his ) trio of -> three
     << half a dozen [ of ] -> six
