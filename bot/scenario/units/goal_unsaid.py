@@ -1,7 +1,7 @@
 """Who attacked, and nobody said what: asked where something else was there."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Deal
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.sides import cleaves
 from bot.scenario.casting.targeting import display
@@ -43,17 +43,21 @@ def _what_attacks(scene: Scene) -> QuestionError:
 def asked_of_unattacked(scene: Scene) -> None:
     """ "He has a 2/3 and I attack. What happens to it?": is it what is attacked?
 
-    Raises QuestionError (AMBIGUOUS).
+    So it may be where it was hit before: "He hits my ally for 2 and attacks with a
+    3/1." Raises QuestionError (AMBIGUOUS).
     """
-    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    script = [it.what for it in scene.draft.script]
+    fights = [it for it in script if isinstance(it, Combat)]
     asked = {it.subject for it in scene.draft.asks}
-    alone = len(scene.draft.script) == len(fights) == 1
-    if not alone or not fights[0].unaimed or cleaves(scene, fights[0]):
+    if len(fights) != 1 or not fights[0].unaimed or cleaves(scene, fights[0]):
         return
     (combat,) = fights
     fighting = {name for pair in (*combat.attackers, *combat.blocks) for name in pair}
+    before = script[: script.index(combat)]
+    hit = {one.recipient for it in before if isinstance(it, Deal) for one in it.hits}
     for it in scene.draft.things:
         left_out = it.id in asked and it.id not in fighting
+        left_out = left_out and (script == [combat] or it.id in hit)
         if left_out and "ally" in it.kinds and it.controller != combat.attacker:
             raise _what_attacks(scene)
 

@@ -1,0 +1,190 @@
+"""What players of units leave out or shorten in a chat, told in full.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
+"""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.words.paraphrase import Tokens, paraphrases
+from bot.scenario.words.tokens import Kind
+
+_both = paraphrases(
+    """
+    # Who does it, where that is left out.
+    <start> << {v:did} >> ( a | an | the | my | his | her | their | him | it | into |
+        with | at | opponent | <capital> ) -> i {v}
+    <start> << gank >> ( my | a | the ) -> i gank
+    ( <start> | , ) << {v:do} >> with ( a | an | my | two | three | <number> ) -> i {v}
+    # What is wanted, tried or about to be done is done.
+    <subject> << ( wanna | want to | wants to | gonna | going to | is going to | am
+        going to | are going to | would like to | decide to | decides to | choose to |
+        chooses to | try to | tries to | tried to | is about to | am about to ) >>
+        <verb> ->
+    <subject> << ( is | am | are ) about to >> <verb> ->
+    # How it dies, and what it is.
+    ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
+        by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
+    ( might | <size> | ally | unit ) << ( that | which ) ( has | has got ) >> ( <number>
+        | a | an | prevent | ki | <kw> ) -> with
+    might << ( that | which ) are >> ( stunned | buffed | exhausted ) ->
+    """,
+    {
+        "did": "attacked swung moved stunned killed played cast activated buffed "
+        "blocked defended intercepted used ganked readied exhausted recalled",
+        "do": "attack swing defend intercept",
+        "verb": "intercept retaliate attack play use swing block defend activate "
+        "redirect move gank stun kill buff hold assign put save",
+        "kw": "tank shield assault backline deflect ganking taunt stealth intercept "
+        "vigor steadfast spellshroud immortality bulwark critical cleave true pride "
+        "unblockable",
+    },
+)
+
+_champions = paraphrases(
+    """
+    # What is asked of a champion without a number for it.
+    << where ( am i | is my champion | does that leave ( me | my champion | her ) |
+        does it leave ( me | my champion ) | do i end up ) [ at ] >> ( ? | <end> )
+        -> how many damage counters does my champion have
+    << what ( am i | is my champion ) ( at | on ) >> ( ? | <end> )
+        -> how many damage counters does my champion have
+    << where is ( he | his champion | opponent | my opponent ) at >> ( ? | <end> )
+        -> how many damage counters does his champion have
+    ( can | could | may ) <subject> [ just | still | even | simply | legally ]
+        << ( hit | swing at | swing into | go for | go after | smack | swing on ) >> (
+        his | her | their | my | the | it | him | that | a | an ) <clause> ( ? | <end> )
+        -> attack
+    ( can | could | may ) <subject> << ( go face | go to the face | hit face | swing
+        face ) >> ( ? | <end> ) -> attack his champion
+    ( can | could | may ) <some> retaliate << ( if | when ) @it_is_attacked >> ( ? |
+        <end> ) ->
+    # What lies on whom.
+    <start> << {k:kw} on {o:own} {x:some} >> ( , | . | ; ) -> {o} {x} has {k}
+    <start> << {n:number} life ally >> ( . | , | ; ) -> i have an ally with {n} life
+    # What is done to an attack.
+    <subject> << ( redirect | redirects | redirected ) ( to | onto ) -> redirects it to
+    {a:some} << and attacked on my turn >> ( . | , | ; ) -> . it attacked on my turn
+    <start> << {o:own} {x:some} retaliates against ( a | his | her | the ) champion (
+        swinging | wielding | holding | with | using ) >> ( a | <number> )
+        -> his champion attacks {o} {x} and it retaliates . his champion has
+    """,
+    {
+        "own": "my his her their",
+        "kw": "bulwark taunt stealth intercept vigor steadfast spellshroud immortality",
+    },
+    {
+        "it_is_attacked": "( he attacks it | they attack it | she attacks it | it is "
+        "attacked | it gets attacked | attacked | [ my ] opponent attacks it )"
+    },
+)
+
+_battles = paraphrases(
+    """
+    # Who comes from another battlefield attacks.
+    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} [ from <some> ] ( to |
+        into | onto | over to ) ( his | her | their | my | the | a | that | another )
+        battlefield ( where | with ) [ {y:subject} ( has | have ) [ got ] ] {z:some} >>
+        ( . | , | ; | ? | <last> ) -> attack with {x} against {z}
+    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} [ from <some> ] ( to |
+        into | onto | over to | at ) ( his | her | their | my | the | a | that |
+        another ) battlefield -> attack with {x}
+    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} ( to | into | onto |
+        over to | at ) {y:some} >> ( . | , | ; | ? | <last> ) -> attack {y} with {x}
+    {who:subject} << ( gank | ganks | ganked ) in with -> attack with
+    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} in >> ( . | , | ; |
+        ? | and | <last> ) -> attack with {x}
+    # What stands there by its number, and how damage is parted.
+    ( have | has ) << <many> units [ there | here ] ( , | : ) {a:number} and {b:number}
+        >> ( . | , | ; ) -> a {a} might unit and a {b} might unit there
+    ( <start> | , ) << [ the ] {f:fighter} has {n:number} >> ( . | , | ; )
+        -> the {f} has {n} might
+    <start> << {who:subject} ( puts | put | assigns | assign ) {n:number} on one and
+        {m:number} on the other [ , ] ( right | correct | ok ) >> ( ? | <end> )
+        -> can {who} assign {n} to one and {m} to the other
+    # What a buff makes of it.
+    << ( buff | buffs | buffed ) {x:some} ( twice | two times ) >> ( . | , | ; | ? |
+        <last> ) -> buff {x} . i buff it
+    << how big >> ( ? | <end> ) -> how big is it
+    # What happens to whom.
+    <start> << {x:some} ( eats | takes | ate | took | gets hit by | is hit by ) ( both |
+        both the ) [ halves | parts | hits | shots | instances ] ( of | from ) {c:title}
+        >> ( . | , | ; | ? | <last> ) -> {c} : both on {x}
+    <start> << {c:duel} {o:own} {x:some} ( on | vs | versus | against | with | into )
+        {p:own} {y:some} >> ( . | , | ; | ? | <last> | when | while | and )
+        -> i play {c} on {o} {x} and {p} {y}
+    ( , | . | when | while | and ) << ( his | theirs | hers ) >> has ( a | prevent | ki
+        ) -> his unit
+    ( , | . | when | while | and ) << mine >> has ( a | prevent | ki ) -> my unit
+    <start> << who ( conquers | holds | wins | keeps it ) ( if | when ) {y:rest} >>
+        ( ? | <end> ) -> {y} . who holds the battlefield
+    """,
+    {
+        "duel": "challenge",
+        "own": "my his her their the",
+        "many": "two three 2 3",
+        "fighter": "attacker defender",
+    },
+)
+
+
+def in_full(tokens: Tokens, game: Game) -> Tokens:
+    """*tokens* with what a chat leaves out."""
+    tokens = _both(tokens)
+    if game is Game.GRAND_ARCHIVE:
+        return _champions(_out_of_life(tokens))
+    return _battles(_without_totals(tokens))
+
+
+_TOTAL = frozenset("so = now is total might".split())
+
+
+def _without_totals(tokens: Tokens) -> Tokens:
+    """ "My buffed 3 Might unit (so 4)": no more than a buff makes of it (426.1.b)."""
+    for at, token in enumerate(tokens):
+        if token.text != "buffed":
+            continue
+        words = [it.text for it in tokens[at + 1 : at + 9]]
+        open_ = next((n for n in (2, 3) if words[n : n + 1] == ["("]), 0)
+        if not open_ or words[1] != "might" or ")" not in words:
+            continue
+        inside = tokens[at + 2 + open_ : at + 1 + words.index(")")]
+        numbers = [it.value for it in inside if it.kind is Kind.NUMBER]
+        told = all(it.text in _TOTAL or it.kind is Kind.NUMBER for it in inside)
+        before = tokens[at + 1].value
+        if told and isinstance(before, int) and numbers == [before + 1]:
+            last = at + 2 + words.index(")")
+            return _without_totals((*tokens[: at + 1 + open_], *tokens[last:]))
+    return tokens
+
+
+def _out_of_life(tokens: Tokens) -> Tokens:
+    """ "My champion is at 18/20 damage": so much damage, and so much life."""
+    for at, token in enumerate(tokens[:-1]):
+        behind = tokens[at + 1].text == "damage"
+        if token.kind is not Kind.SIZE or not behind or tokens[at - 1].text not in _AT:
+            continue
+        damage, life = (it.strip() for it in token.text.split("/", 1))
+        if not (damage.isdigit() and life.isdigit()):
+            continue
+        words = (life, "life", "and", damage, "damage", "counters")
+        numbers = {life: int(life), damage: int(damage)}
+        made = tuple(
+            replace(
+                token,
+                text=word,
+                raw=word,
+                value=numbers.get(word),
+                kind=Kind.NUMBER if word in numbers else Kind.WORD,
+            )
+            for word in words
+        )
+        verb = replace(tokens[at - 1], text="has", raw="has")
+        start = at - 2 if tokens[at - 2].text in {"is", "'s", "am"} else at - 1
+        counted = [it.text for it in tokens[at + 2 : at + 3]] == ["counters"]
+        rest = at + 3 if counted else at + 2
+        return (*tokens[:start], verb, *made, *tokens[rest:])
+    return tokens
+
+
+_AT = frozenset({"at", "on", "has", "is", "with"})
