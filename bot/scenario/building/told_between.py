@@ -47,6 +47,8 @@ def told_between(scene: Scene) -> None:
                 scene.draft.assume(
                     worded("“{said}” is taken to be so from the start.", said=said)
                 )
+        elif told == claim.unsaid:
+            continue  # as it begins, and so still
         elif isinstance(last.what, Combat) and not _is_dealt(last.what):
             raise doubted(scene.parse, claim.doubt)
         else:

@@ -55,7 +55,7 @@ def fewer_attack(context: Context) -> Edit | None:
         raise context.error(
             Problem.ILLEGAL, worded("That changes nothing: it is so already.")
         )
-    combat = _combat(context)
+    combat = only_combat(context)
     blocked = {attacker for _, attacker in combat.blocks} if combat else set()
     free = [it for it in group if it.id not in blocked]
     gone = len(group) - left
@@ -92,21 +92,21 @@ _ONLY = (
 
 def _named(context: Context) -> Edit | None:
     """ "The 2/2 doesn't attack", "only the 3/3 does": what stays back is there."""
-    combat = _combat(context)
+    combat = only_combat(context)
     said = context.words.said().strip(" ?.!")
     if combat is None or context.scene.game is not Game.MTG:
         return None
     fighting = [name for name, _ in combat.attackers]
     out = _DOES_NOT.fullmatch(said)
     if out is not None:
-        meant = _meant(context, out["what"])
-        return _stay(context, combat, [it for it in fighting if it in meant])
+        out_of_it = meant(context, out["what"])
+        return _stay(context, combat, [it for it in fighting if it in out_of_it])
     for found in (way.fullmatch(said) for way in _ONLY):
         groups = found.groupdict() if found is not None else {}
         only = groups.get("only") or groups.get("only2")
         if not groups or not (only or {"only", "instead"} & context.words.flags):
             continue
-        kept = _meant(context, groups["what"])
+        kept = meant(context, groups["what"])
         there = {it.id for it in context.fighters() if it.controller == combat.attacker}
         if not kept or not kept <= there:
             continue
@@ -136,7 +136,7 @@ def _stay(context: Context, combat: Combat, stay: list[str]) -> StayedBack | Non
     return StayedBack(tuple(stay), said)
 
 
-def _meant(context: Context, what: str) -> set[str]:
+def meant(context: Context, what: str) -> set[str]:
     """What the noun *what* means; nothing where that is not clear."""
     things = context.things(what)
     for part, some in things:
@@ -145,7 +145,7 @@ def _meant(context: Context, what: str) -> set[str]:
     return {it.id for _, some in things for it in some}
 
 
-def _combat(context: Context) -> Combat | None:
+def only_combat(context: Context) -> Combat | None:
     """The only combat that was told."""
     told = [it.what for it in context.all_entries() if isinstance(it.what, Combat)]
     return told[0] if len(told) == 1 else None
@@ -153,7 +153,7 @@ def _combat(context: Context) -> Combat | None:
 
 def _attacking(context: Context, named: Words) -> list[DraftThing]:
     """What attacks, or those of it that are *named*, where all of it is alike."""
-    combat = _combat(context)
+    combat = only_combat(context)
     if combat is None:
         return []
     fighting = {name for name, _ in combat.attackers}
@@ -173,7 +173,7 @@ def _attacking(context: Context, named: Words) -> list[DraftThing]:
 def _is_goal(context: Context, tail: Words) -> bool:
     """Whether *tail* says no more than whom all of them attack already."""
     texts = [it.text for it in tail.tokens if it.text != "in"]
-    combat = _combat(context)
+    combat = only_combat(context)
     goals = {goal for _, goal in combat.attackers} if combat is not None else set()
     if not texts:
         return True

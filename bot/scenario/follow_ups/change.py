@@ -16,6 +16,8 @@ from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.as_many import as_many
 from bot.scenario.follow_ups.attached_moved import attached_moved
 from bot.scenario.follow_ups.attackers import fewer_attack
+from bot.scenario.follow_ups.blockers import fewer_block
+from bot.scenario.follow_ups.by_so_much import by_so_much
 from bot.scenario.follow_ups.cast_instead import aimed_alike
 from bot.scenario.follow_ups.checking import check_edit, read_with
 from bot.scenario.follow_ups.choices import preferred
@@ -69,6 +71,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     shield_moved,
     attached_moved,
     fewer_attack,
+    fewer_block,
     not_done,
     bare_count,
     how_often,
@@ -125,7 +128,8 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     other = plain if too else other_blocked(plain, told.scene)
     for meant in (
         life, other, sooner, more_there, whose, there_too, both, named, there, shield,
-        alike, *(way(context, plain) for way in HERE),
+        alike, by_so_much(context, plain),
+        *(way(context, plain) for way in HERE),
     ):  # fmt: skip
         words = meant if meant != plain else words
     try:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Telling
@@ -227,18 +228,22 @@ def whose_it_is(words: str, scene: Scene) -> str:
 
 
 _THERE = re.compile(
-    r"(?:there(?:'?s| is| was)|(?P<who>my opponent|the opponent|\w+) (?:also )?"
-    r"(?:have|has|had|got|controls?|controlled))(?: also)? "
+    r"(?:(?:with|plus|there(?:'?s| is| was)|(?P<who>my opponent|the opponent|\w+) "
+    r"(?:also )?(?:have|has|had|got|controls?|controlled))(?: also)? )?"
     r"(?:an?|another|one more|a second) "
-    r"(?P<thing>[^.?]*?\b(?:unit|guy|dude)(?:,? (?:with )?\d+ might,?)?)"
+    r"(?P<thing>[^.?]*?\b(?:unit|guy|dude|\d+[- ]might)(?:,? (?:with )?\d+ might,?)?)"
     r"(?: (?:also )?(?P<how>there|here|"
-    r"at (?:that|the) battlefield|defending|attacking))(?: too| as well)?[?. !]*",
+    r"at (?:that|the(?: same)?) battlefield|defending|attacking))"
+    r"(?: too| as well)?[?. !]*",
     re.IGNORECASE,
 )
 
 
 def fights_too(words: str, scene: Scene) -> str:
-    """ "I also have a 2 Might unit there": it fights at that battlefield, too."""
+    """ "I also have a 2 Might unit there": it fights at that battlefield, too.
+
+    Raises QuestionError (AMBIGUOUS) where nobody is told to have it.
+    """
     found, combat = _THERE.fullmatch(words), last_combat(scene)
     if found is None or combat is None or scene.game is not Game.RIFTBOUND:
         return words
@@ -248,11 +253,14 @@ def fights_too(words: str, scene: Scene) -> str:
         sides = {"attacking": combat.attacker, "defending": defender}
         who = sides.get(found["how"].lower(), "") if who is None else scene.other("me")
     if not who:
-        return words
+        asked, thing = worded("Whose is this?"), found["thing"]
+        ways = (f"I have a {thing} there", f"my opponent has a {thing} there")
+        raise scene.error(Problem.AMBIGUOUS, asked, None, ways)
     who = "opponent" if who.lower() in {"my opponent", "opponent"} else who
     whose = {"me": "my", "opponent": "my opponent's"}.get(who, f"{who}'s")
     does = "defends" if who == defender else "attacks"
-    return f"{whose} {found['thing']} {does} too"
+    unit = " unit" if found["thing"].endswith("might") else ""
+    return f"{whose} {found['thing']}{unit} {does} too"
 
 
 _SEVERAL = re.compile(

@@ -36,6 +36,10 @@ _ROWS = _rows(r"""
 (?P<w>i|we|you|he|she|they|it)['’]?d (?:have )?(?P<rest>(?:used|cast|put|had|chosen|played|picked|blocked|attacked|paid|hit|bolted|shocked|let|kept)\b.+) -> {w} {rest}
 (?P<w>WHO) had (?P<rest>(?:used|cast|put|chosen|played|picked|paid|hit|bolted|shocked)\b.+) -> {w} {rest}
 (?:and )?(?:why|(?:which|what)(?:'s the| is the)? rules?(?: number)?|rules? numbers?|what(?:'s| is) the rule(?: for (?:that|this))?)(?: (?:is|are) (?:that|this|it|those)| (?:says?|covers?|governs?) (?:so|that|this|it)| appl(?:y|ies)(?: here)?| though)? -> why?
+(?P<x>i|he|she|they|we|NOUN) would(?:['’]?ve| have)? (?:die|died)(?: then| anyway| too| there)? -> would {x} die?
+(?P<x>i|he|she|they|we|NOUN) would(?:['’]?ve| have)? (?:live|lived|survive|survived)(?: then| anyway| too| there)? -> would {x} survive?
+(?P<x>i|he|she|they|we|NOUN) would(?:['’]?ve| have)? (?:lose|lost)(?: then| anyway| too| there)? -> would {x} lose?
+(?P<x>i|he|she|they|we|NOUN) would(?:['’]?ve| have)? (?:win|won)(?: then| anyway| too| there)? -> would {x} win?
 (?P<who>WHO) (?:already |just )?(?:lose|loses|lost|skips?|skipped) (?P<s>THE SHIELD)(?: first| before that)? -> {who} does not have {s}
 (?P<s>THE SHIELD) ?(?:IS|got|gets) (?:already |all )*(?:used up|used|spent|gone|not there|expired|removed|never there)(?: already| before| before that| by then| first)? -> without {s}
 (?P<who>WHO) (?:NO|never) (?:put|cast|set|place|get|got|raise|bring|make|made|use|used|play|played)(?: up)? (?:THE|a|any) (?P<s>SHIELD)(?: up)? -> {who} does not have the {s}

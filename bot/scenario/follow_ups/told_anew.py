@@ -168,7 +168,7 @@ def joins(context: Context, texts: AbstractSet[str]) -> bool:
     """ "What if the 3/3 attacks too": in the one combat that was told."""
     told = [it.what for it in context.all_entries() if isinstance(it.what, Combat)]
     return (
-        context.scene.game is Game.MTG
+        context.scene.game is not Game.GRAND_ARCHIVE
         and len(told) == 1
         and "too" in context.words.flags
         and not texts & {"again", "twice"}

@@ -50,6 +50,12 @@ def check_there(context: Context) -> None:
     words = context.words
     if len(words.tokens) < 2 or words.word(0) not in {"the", "that", "his", "my"}:
         return
+    if words.word(0) in {"the", "that"} and _is_no_spell(context, words.word(1)):
+        raise context.error(
+            Problem.NOT_FOUND,
+            worded("There is no {name} in this scenario.", name=words.word(1)),
+            (f"then another {words.said(1)}",),
+        )
     meant = context.cards(words.said(1))
     if not meant:
         return
@@ -66,6 +72,17 @@ def check_there(context: Context) -> None:
             worded("There is no {name} in this scenario.", name=name),
             (f"with {name}",),
         )
+
+
+def _is_no_spell(context: Context, noun: str) -> bool:
+    """Whether *noun* is a spell or an ability, where none is cast, used or told of."""
+    told = context.telling.story.text.lower()
+    kinds = {context.clauses[it].kind for it in context.events()}
+    return noun in _SPELLS and noun not in told and kinds <= _NO_SPELLS
+
+
+_SPELLS = frozenset({"spell", "ability", "trigger"})
+_NO_SPELLS = frozenset("attack block blocked unblocked defend defenders time".split())
 
 
 def check_subject(context: Context) -> None:

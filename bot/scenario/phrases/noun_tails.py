@@ -315,7 +315,7 @@ def _controlled_by_whom(parse: Parse, at: int, thing: Thing) -> Found:
 
 def _there(parse: Parse, at: int, thing: Thing) -> Found:
     if parse.game is Game.RIFTBOUND:
-        yield at + 1, thing
+        yield at + 1, thing.also(Spec("place", "there", Place(at, at + 1)))
 
 
 def _at_a_place(parse: Parse, at: int, thing: Thing) -> Found:

@@ -199,7 +199,9 @@ def _places(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(here) == "base":
         yield here + 1, Spec("place", "at base", Place(at, here + 1))
     elif parse.word(here) == "battlefield":
-        yield here + 1, Spec("place", "at a battlefield", Place(at, here + 1))
+        that = same or parse.word(here - 1) in {"the", "that", "this"}
+        value = "there" if that else "at a battlefield"
+        yield here + 1, Spec("place", value, Place(at, here + 1))
 
 
 def _hit_with(parse: Parse, at: int) -> bool:

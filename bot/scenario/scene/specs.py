@@ -18,6 +18,7 @@ from bot.scenario.scene.champion_sizes import size_of_champion
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.grown import grow
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
@@ -45,7 +46,7 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
         )
     # "4 life left and 6 damage counters": so much more than the damage.
     left = [one for one in specs if _is_left(scene, one)]
-    for spec in (*(one for one in specs if one not in left), *left):
+    for spec in sorted(specs, key=left.__contains__):
         apply_spec(scene, it, spec)
     if left:
         _life(scene, it, (it.toughness or 0) + it.damage)
@@ -54,8 +55,8 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
 def _is_left(scene: "Scene", spec: Spec) -> bool:
     """ "4 life left", in a game where damage stays beside the life printed."""
     last = scene.parse.word(spec.place.end - 1)
-    units = scene.game is Game.GRAND_ARCHIVE
-    return units and spec.kind == "life" and last in {"left", "remaining"}
+    left = spec.kind == "life" and last in {"left", "remaining"}
+    return left and scene.game is Game.GRAND_ARCHIVE
 
 
 def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
@@ -79,8 +80,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "number":
             _number(scene, it, value)
         case "bonus":
-            it.size_before = it.size_before or (it.power, it.toughness)
-            _size(it, (it.power or 0) + value[0], (it.toughness or 0) + value[1])
+            grow(scene.game, it, *value)
         case "keyword":
             for keyword in str(value).split("+"):
                 check_keyword(scene, keyword, spec.place)

@@ -24,7 +24,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.units.places import at_battlefield
+from bot.scenario.units.places import at_battlefield, fights_there
 from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
@@ -79,6 +79,8 @@ def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """In base, or at a battlefield."""
     if isinstance(spec.value, Thing):
         at_battlefield(scene, spec.value, it.controller)
+    if spec.value == "there":
+        fights_there(scene, it)
     if spec.value == "at base":
         it.flags.add("at base")
         scene.draft.tell(worded("{it} is in its base.", it=it.id))

@@ -9,12 +9,13 @@ from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.on_table import on_table
+from bot.scenario.combat.joining import join_at_battlefield
 from bot.scenario.scene import timing
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -73,6 +74,23 @@ def _could_save(effect: Effect, other: DraftThing, it: DraftThing) -> bool:
     if watch.what.this or watch.what.other:
         return (other is it) == watch.what.this
     return not watch.what.attached or other.attached_to == it.id
+
+
+def fights_there(scene: Scene, it: DraftThing) -> None:
+    """ "They also have a 2 Might unit there", of a combat told before: it is in it."""
+    combat = open_combat(scene)
+    if combat is None or scene.clause is None or scene.clause.kind not in _HAVING:
+        return
+    if it.controller == combat.attacker:
+        join_at_battlefield(scene, combat, [it], None)
+        combat.told.append(worded("{names} attacks.", names=it.id))
+    elif it.id not in combat.defenders:
+        combat.defenders.append(it.id)
+        it.flags.add("blocking")
+        combat.told.append(worded("{listed} defends.", listed=it.id))
+
+
+_HAVING = frozenset({"have"})
 
 
 @handles("battlefield")
