@@ -386,3 +386,27 @@ def test_the_sentences_that_are_new_are_shown(
     typed: str, text: str, changed: str
 ) -> None:
     assert Offer(text, "").changed(typed) == changed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bob casts Pyroclasm. I control three 2/2s, all but one of which have "
+        "protection from red. How many of my creatures die?",
+        "mtg: Alice, Bob and Carol are playing. Bob casts a spell that deals 2 damage "
+        "to each player but himself. What are the life totals?",
+        "mtg: A spell deals a total of 4 damage to my two 2/2s.",
+        "Bob attacks with a 3/3 and a 4/4. I block the 3/3 with my 2/2, I mean the "
+        "4/4. What's my life?",
+    ],
+)
+def test_no_exception_is_left_out(text: str, bench: Bench) -> None:
+    assert not refused(bench, text).offers
+
+
+def test_what_is_over_is_left_out_with_what_it_is_said_of(bench: Bench) -> None:
+    text = (
+        "I have a prevent-3 shield but it was already used up last turn. Bob bolts me."
+    )
+
+    assert [it.text for it in refused(bench, text).offers] == ["Bob bolts me."]

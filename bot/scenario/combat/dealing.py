@@ -10,7 +10,7 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, dealers_of, taker, to_itself
-from bot.scenario.combat.dealing_each import deal_each, how_often, is_each
+from bot.scenario.combat.dealing_each import deal_each, exempt, how_often, is_each
 from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
@@ -105,6 +105,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         names = _opponents(scene, to, dealers)
         names = names or _recipients(scene, clause, to, dealers)
         names = _not_itself(scene, clause, to, names, dealers)
+        spared = exempt(scene, clause, owner)
+        names = [it for it in names if it not in spared]
         for it in dealers:
             points = _points(scene, amount, it, names)
             combat = _is_combat(scene, clause)

@@ -43,14 +43,17 @@ def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:
     besides = {it.id}  # "3 to the Elf and 1 to each other creature"
     told: list[str] = []
     unpreventable = clause.get("unp") is not None
+    spared = frozenset(exempt(scene, clause, it.controller))
     for amount, to in groups:
         points = number(scene, amount)
         filters = [_filter(scene, part, it, besides) for part in parts_of(to)]
+        filters = [replace(one, not_ids=one.not_ids | spared) for one in filters]
         besides |= {name for one in filters for name in one.ids or ()}
         refs = tuple(map(EachOf, filters))
         ref = refs[0] if len(refs) == 1 else AllRefs(refs)
         dealt.append(DealDamage(points, ref, Named(it.id), unpreventable))
-        said = scene.parse.said(to.place.start, to.place.end)
+        end = getattr(clause.get("but"), "place", to.place).end
+        said = scene.parse.said(to.place.start, max(end, to.place.end))
         told.append(
             worded(
                 "{it} deals {points} damage to: {what}.",
@@ -66,6 +69,30 @@ def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:
         entry = Entry(what, it.controller, joined(told, " "), it.id, True)
         place(scene, entry, protective=False)
     scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
+
+
+def exempt(scene: Scene, clause: Clause, by: str) -> list[str]:
+    """ "Each creature except the Bear": whom that damage is not dealt to.
+
+    Raises QuestionError (AMBIGUOUS) where they cannot be named one by one.
+    """
+    but = clause.get("but")
+    if but is None:
+        return []
+    if is_each(but) or not any(it in _EVERY for it in clause.text.lower().split()):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    there = len(scene.draft.things)
+    spared = targeted(scene, but, by, new=False)
+    if len(scene.draft.things) > there:  # "except flyers": which of those told of?
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    return spared
+
+
+_EVERY = frozenset("each all every everyone everybody everything".split())
 
 
 def how_often(scene: Scene, clause: Clause) -> int:

@@ -32,7 +32,7 @@ MACROS = {
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) [ whole | entire | full ] ( team | board | army | side | squad | crew ) )",
-    "except": "( except [ for ] | but [ not ] | apart from )",
+    "except": "( except [ for ] | but [ not | for ] | apart from | aside from | other than | excluding | besides | barring | save [ for ] )",
     "therest": "( the rest | the others | the other | the other one | everything else | the other ones | the remaining ones | the remaining attackers | the other attackers | the other attacker | the other creatures | the rest of them )",
     "towards": "( ( want | wants | wanted | would like | 'd like | choose | chooses | chose | decide | decides | decided | opt | opts | opted | elect | elects | elected ) to )",
     "only": "( only | just | nothing but | exclusively )",
@@ -56,13 +56,13 @@ MACROS = {
 
 EVENTS = """
 # --- damage by hand
-damage: {source:things} <deal> {n:amount} [ more ] [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
+damage: {source:things} <deal> {n:amount} [ more ] [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ [ , ] @except {but:targets} ] [ <together> ] @unp
 damage: {to:things} ( dies | die | died ) ( by | from | to | because of | due to | through ) {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage [ ( from | of ) {source:things} ]
 damage: {to:things} ( is | are | was | were | gets | got ) ( killed | destroyed ) ( by | with | through ) {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage [ ( from | of ) {source:things} ]
 damage: {source:things} 's @trigger ( deals | deal | dealt | would deal ) {n:amount} <damage> to {to:targets}
 damage: {source:things} <deal> {n:amount} [ of ( its | his | her ) ] @dmg [ each ] ( to | at | into | on ) {to:targets} [ ( and | , ) {n2:amount} [ <damage> ] to {to2:targets} ] [ ( and | , | , and ) {n3:amount} [ <damage> ] to {to3:targets} ]
 damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
-damage: {source:things} <deal> {n:amount} [ more ] ( to | at | into | on ) {to:targets} [ <together> ]
+damage: {source:things} <deal> {n:amount} [ more ] ( to | at | into | on ) {to:targets} [ [ , ] @except {but:targets} ] [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
 damage toit=1 ~3: <take> {n:amount} more [ <damage> ]
@@ -106,8 +106,8 @@ damage ping=1: {to:targets} ( is | are | was | were | get | gets | got ) pinged 
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> ( {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] | {to:targets} {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage ) @unp
-damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
-damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
+damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ [ , ] @except {but:targets} ]
+damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets} [ [ , ] @except {but:targets} ]
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]
 damage: {source:things} <deal> [ [ its ] [ <dk=dmgkind> ] ] damage to {to:targets} equal to ( its | his | her ) power , which is {n:amount}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]

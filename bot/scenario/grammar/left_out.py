@@ -73,7 +73,9 @@ _AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
     "twice thrice times copy copies fizzle fizzles fizzled fizzling likewise ditto "
-    "vice versa respectively except unlike alternatively alternately".split()
+    "vice versa respectively except unlike alternatively alternately excluding exclude "
+    "excludes excluded including barring himself herself itself themself themselves "
+    "myself yourself ourselves".split()
 )
 _STOPS = ENDS | frozenset([",", "(", ")", ":", "-", ""])
 _JOINS = frozenset("and but so because since when as while where then".split())
@@ -155,7 +157,11 @@ def _is_called(parse: Parse, at: int) -> bool:
     return named and sum(one == name for one in parse.words) > 1
 
 
-_CHANGES = frozenset({("face", "down"), ("no", "longer"), ("not", "any")})
+_CHANGES = frozenset(
+    {("face", "down"), ("no", "longer"), ("not", "any"), ("apart", "from"),
+     ("aside", "from"), ("other", "than"), ("all", "but"), ("used", "up"),
+     *(("save", it) for it in ("mine", "yours", "his", "hers", "for"))}
+)  # fmt: skip
 
 
 def is_alike(parse: Parse, at: int) -> bool:

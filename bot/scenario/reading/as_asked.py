@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from bot.errors import Offer, QuestionError
 from bot.scenario.reading.changes import changed, standing_for
+from bot.scenario.reading.turning import turns
 from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.marked import quotations
 from bot.worded import worded
@@ -115,7 +116,10 @@ def _without(told: _Told) -> Iterator[Offer]:
     for n in range(0, len(parts), 2):
         end = at + len(parts[n])
         rest = "".join(parts[n + 1 : n + 2])
-        if len(parts) > 1 and at <= told.start < end:
+        # "… but it was used up last turn" is said of what would stay.
+        apart = not turns(_ONCE.sub(" ", parts[n]))
+        apart = apart and not any("but" in it for it in parts[max(0, n - 1) : n])
+        if len(parts) > 1 and at <= told.start < end and apart:
             if not rest:
                 yield told.put(at - len(parts[n - 1]), end, "")
             elif _WHO.match(parts[n + 2]):
@@ -210,7 +214,8 @@ def _of_another(told: _Told) -> Iterator[Offer]:
 
 _ONE_OF = re.compile(
     r"\b(?:just |only )?(?:one|1|either) of (?:my |his |her )?(?:two|three|four|[2-4]) "
-    r"(?P<power>\d+ power |\d+-might )?(?P<what>[\w/]+?)(?P<many>ies|s)\b",
+    r"(?P<power>\d+ power |\d+-might )?(?P<what>[\w/]+?)(?P<many>ies|s)\b"
+    r"(?! (?:has|have|had|is|are|was|were|got|gets)\b)",
     re.IGNORECASE,
 )
 
@@ -233,6 +238,7 @@ _TOTAL = re.compile(
     re.IGNORECASE,
 )
 _EQUAL = re.compile(r"\b(two|three|four)\b[^.]*?\b(\d+)/\d+s\b", re.IGNORECASE)
+_OF_ONE = re.compile(r"\b(?:spell|ability|bolt|sorcery|instant)\b", re.IGNORECASE)
 _NUMBERS = {"two": 2, "three": 3, "four": 4}
 
 
@@ -241,7 +247,7 @@ def _each(told: _Told) -> Iterator[Offer]:
     said = re.sub(r" +(?=[.,])", "", _TOTAL.sub(" ", told.sentence)).strip()
     points = re.search(r"(?<![\w/])(\d+)(?![\w/])( damage)?", said)
     equal = _EQUAL.search(told.text, 0, told.end)
-    if not points or not equal:
+    if not points or not equal or _OF_ONE.search(told.sentence):
         return
     many, power = _NUMBERS[equal[1].lower()], int(equal[2])
     if int(points[1]) == many * power:

@@ -27,6 +27,7 @@ from bot.scenario.reading.meanings import meanings
 from bot.scenario.reading.parts_left_out import without_parts
 from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
+from bot.scenario.reading.turning import is_turned
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import ENDS, Kind
@@ -50,7 +51,11 @@ def offers(parse: Parse, error: QuestionError, far: QuestionError) -> tuple[Offe
     *far* lies where what was read came to its end.
     """
     found: dict[str, Offer] = {}
+    # What is done as the refusal says weighs by itself what it leaves out.
+    told_to = {it.text for it in as_asked(parse.text, error)}
     for one in _offers(parse, error, far):
+        if one.text not in told_to and is_turned(parse.text, one.text):
+            continue
         if one.text and one.text != parse.text:
             found.setdefault(one.text, one)
     # What only shows that the rest is understood comes last.

@@ -10,7 +10,6 @@ from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
     MARKS,
-    TURNING,
     Span,
     changed,
     removal,
@@ -25,6 +24,7 @@ from bot.scenario.reading.rewording import (
     tells,
     unread,
 )
+from bot.scenario.reading.turning import turns
 from bot.scenario.words.examples import WORDINGS, about
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
@@ -107,11 +107,11 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     length = len(parse.said(*lost[0]).partition("\n")[0])
     place = (token.line, token.column, length)
     examples = about(parse.game, said[lost[0]]) if parse.game else ()
-    turns = any(not TURNING.isdisjoint(parse.words[slice(*it)]) for it in spans)
+    turning = any(turns(parse.said(*it)) for it in spans)
     aside = worded(
         "without “{said}”, as if it were not said", said=" … ".join(said.values())
     )
-    return Offer(made.text, said[lost[0]], place, examples, "" if turns else aside)
+    return Offer(made.text, said[lost[0]], place, examples, "" if turning else aside)
 
 
 def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
