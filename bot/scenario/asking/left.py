@@ -8,10 +8,10 @@ from bot.engine.instructions import EMPTY, Regenerate
 from bot.engine.question import AskKind, Do, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, me
-from bot.scenario.casting.mortals import either_of_two
+from bot.scenario.casting.mortals import either_of_two, is_mortal
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -111,7 +111,17 @@ def _effects_of(scene: Scene, it: DraftThing) -> list[Effect]:
 def kept(scene: Scene, clause: Clause) -> None:
     """Do I lose Sigarda? Where it is in the end."""
     known = list(scene.draft.things)
-    for it in scene.things(clause.get("what")):
+    asked, whose = scene.things(clause.get("what")), clause.get("whose")
+    owner = scene.player(whose) if isinstance(whose, Person) else ""
+    if owner and len(asked) > 1 and any(it.controller != owner for it in asked):
+        # "I attack with one of my 3/3s, he blocks. Do I lose both?": what is mine.
+        own = [it for it in known if it.controller == owner and is_mortal(it)]
+        if len(own) != len(asked):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+            )
+        asked = own
+    for it in asked:
         if it not in known:
             # "Do I lose a Giant?": which of them cannot be told.
             raise scene.error(

@@ -166,7 +166,10 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
     things = [it for it in scene.draft.things if counted <= it.kinds]
     owners = {it.controller for it in things}
     if clause.get("of") is not None:
-        owners = {scene.player(clause.get("of"))}
+        owners &= {scene.player(clause.get("of"))}
+        if not owners and kind == _FIGHTING[scene.game]:
+            ask(scene, clause, AskKind.EVERYTHING)  # of what else they have
+            return
     if clause.get("killer") is not None:
         owners = {scene.other(scene.player(clause.get("killer")))}
     combat = last_combat(scene)

@@ -29,13 +29,13 @@ from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of, together
 from bot.scenario.casting.own_hit import check_own_hit
 from bot.scenario.casting.targeting import Use, display, slots
+from bot.scenario.casting.told_of_spells import take_told
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.chosen_players import choose_player, wants_player
 from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, worded
@@ -111,18 +111,6 @@ def _only_told(scene: Scene, it: DraftThing, thing: Thing) -> bool:
     return nobodys and not (happened or fresh or it.flags or it.attached_to)
 
 
-def _take_color(made: DraftThing, thing: Thing) -> None:
-    """ "A white Lightning Bolt": what is told of a spell is so, whatever is printed."""
-    told = {str(it.value) for it in thing.specs if it.kind == "color"}
-    if not told <= made.colors and "multicolored" not in told:
-        made.colors = told - {""}
-
-
-_OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size", "manavalue"})
-# "I cast Odd Bird (1/1) with flying"
-_OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
-
-
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     """*use.who* casts the card of *thing*; it resolves at this point."""
     made = spell_object(scene, thing, use.who)
@@ -130,16 +118,12 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     face = made.face
     assert face is not None
     _check_whence(scene, thing, made, use)
-    kept = _OF_A_SPELL if is_spell(face) else _OF_A_SPELL | _OF_A_PERMANENT
-    told = (it for it in thing.specs if it.kind in kept)
-    # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
-    apply_specs(scene, made, tuple(told))
+    take_told(scene, made, thing)
     if not is_spell(face):
         note_uncounterable(made, use)
         return _enter(scene, made, use)
     if made.card is not None and made.card.game is not scene.game:
         scene.check_game(made.card.ref, thing.place)
-    _take_color(made, thing)
     require_read(scene, made, made.abilities)
     choose_as_cast(scene, made)
     if is_kind_spell(scene.game, face):

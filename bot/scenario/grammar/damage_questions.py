@@ -140,6 +140,7 @@ ask_created: ( do | does | did | will | would ) {who:person} [ still | also | ev
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make ) @after
 ask_dies every=1 ~-6: ( did | does | do | has | have | will | would ) ( a | any | some ) ( creature | creatures ) ( die | died | dies | survive | survives ) [ this turn ]
+ask_how_many: [ and | so ] how many [ {kinds:heldkinds} ] [ of them ] ( do | does | will | would ) {of:person} @still ( have | keep | control | be left with | end up with ) ( left | alive | remaining | left over | left alive ) @after
 ask_how_many: [ and | so ] how many [ other | more ] [ {kinds:heldkinds} ] [ of them ] [ will | would | do | does | did | are | is | get | still ] @still ( <live> | <die> | <dead> | <alive> | left | left alive | left over | remain | remaining ) [ on the battlefield | in play | on the board ] @after
 ask_controls ~1: [ and | so ] how many {kinds:heldkinds} ( do | does | will | would ) {who:person} ( [ still ] ( control | have | keep ) | end up ( with | controlling ) | be left with ) [ on the battlefield | in play ] @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after

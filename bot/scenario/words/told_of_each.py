@@ -84,7 +84,7 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     said = tokens[led:at]
     last = led - 1 - len(_size_behind(tokens, led))
     several = tokens[last].text.endswith("s") and tokens[last].text not in _FIGHTS
-    if led and not starts and several:
+    if led and len(starts) < 2 and several:
         return (*tokens[:at], *tokens[at + 1 :])  # "two 2/2s with a counter each"
     if len(starts) < 2 or not led:
         return ()
