@@ -148,7 +148,12 @@ def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
         or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
         or _name_cut_off(parse, piece)
         or (_says_more(behind) and _noun_cut_off(parse, piece))
+        or (_asks(piece) and parse.word(piece.end) == ":")  # "life: 8"
     )
+
+
+def _asks(piece: Piece) -> bool:
+    return piece.rule is not None and piece.rule.kind == "ask_life"
 
 
 def _list_cut_off(piece: Piece, rest: _Best) -> bool:

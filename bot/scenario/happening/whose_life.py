@@ -8,6 +8,7 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several
 from bot.scenario.words.tokens import STOPS
+from bot.scenario.words.walkers_named import WALKERS
 
 # What is done against somebody, whose life it may be as well.
 _AGAINST = ("attack", "cast", "use", "damage")
@@ -24,12 +25,28 @@ def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
         though = parse.word(clause.place.start - 1) in {"though", "although"}
         if not though and _asked_perhaps(found, at):
             found[at] = replace(clause, kind="told_or_asked")
-        if clause.kind == "life" and not clause.slots.keys() - {"n"}:
+        if _may_be_loyalty(parse, clause):
+            found[at] = replace(clause, slots={**clause.slots, "unclear": "1"})
+        elif clause.kind == "life" and not clause.slots.keys() - {"n"}:
             found[at] = replace(clause, slots={**clause.slots, **_beside(found, at)})
         elif _opens(clause, first=at == 0):
             slots = {"n": clause.slots["n"]} | (_beside(found, at) or {"unclear": "1"})
             found[at] = replace(clause, slots=slots)
     return tuple(found)
+
+
+def _may_be_loyalty(parse: Parse, clause: Clause) -> bool:
+    """ "He attacked my Jace with a 4/4. He was on 3": Jace as likely as he."""
+    who = clause.get("who")
+    if parse.game is not Game.MTG or clause.kind != "life":
+        return False
+    if not isinstance(who, Person) or who.kind != "he" or _OF_LIFE & {*parse.words}:
+        return False
+    return not _CALLED.isdisjoint(parse.words[: clause.place.start])
+
+
+_CALLED = WALKERS | {"planeswalker", "walker"}
+_OF_LIFE = frozenset("life hp loyalty health".split())
 
 
 def _opens(clause: Clause, *, first: bool) -> bool:

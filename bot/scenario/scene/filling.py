@@ -29,7 +29,8 @@ def fill_in(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
         if spec.kind == "size" and it.power is None and it.toughness is None:
             apply_spec(scene, it, spec)
         elif spec.kind in {"loyalty", "counters"} and spec.kind not in it.said:
-            if not it.counters:
+            # What is printed is no more than it enters with.
+            if not it.counters or spec.kind == "loyalty":
                 apply_spec(scene, it, spec)
         elif spec.kind == "keyword" and not set(str(spec.value).split("+")) <= (
             it.keywords

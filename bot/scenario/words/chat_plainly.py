@@ -4,6 +4,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`, for Magic.
 """
 
 from bot.scenario.words.paraphrase import paraphrases
+from bot.scenario.words.walkers_named import WALKERS
 
 chat_plainly = paraphrases(
     """
@@ -40,6 +41,62 @@ chat_plainly = paraphrases(
         trigger -> send the trigger at it
     << ( hits | shoots | zaps | smacks | tags | nails | domes | blasts | burns )
         {whom:me} with @the trigger -> sends the trigger at {whom}
+    # Who attacks, and with what.
+    << swang -> swung
+    <subject> << @slam {it:clause} into {whom:whom} >> ( <end> | , | and | but | for )
+        -> swing {it} at {whom}
+    <subject> << @slams {it:clause} into {whom:whom} >> ( <end> | , | and | but | for )
+        -> swings {it} at {whom}
+    <subject> << @slam {whom:whom} with -> hit {whom} with
+    <subject> << @slams {whom:whom} with -> hits {whom} with
+    ( <start> | , | and | but | so | now | just ) i << ( eat | ate | am eating | tank |
+        tanked ) ( {it:sized} | {whose:his} {z:size} ) [ to ( the | my ) @face ] >> (
+        <end> | , | and | but ) -> get hit by {it} {whose} {z}
+    i << ( take | took | am taking ) ( {it:sized} | {whose:his} {z:size} ) to ( the | my
+        ) @face >> ( <end> | , | and | but ) -> get hit by {it} {whose} {z}
+    getting << swung at >> by -> attacked
+    <my> << ( big | lil | little ) ( boy | guy | dude | man ) >> <size> ->
+    ( bolted | shocked ) << ( in | to ) ( the | my | his ) @face >> ( <end> | , | and |
+        but ) ->
+    ( bolts | bolt | bolted ) <whom> << with [ a | the ] [ lightning ] bolt >> ( <end> |
+        , | and | but ) ->
+    # Who does not block, or cannot.
+    i << could not block [ it | him | anything ] >> ( <end> | , | and | but | so ) -> do
+        not block
+    i << ( eat | ate | tank | tanked | am eating | face tank | face tanked ) ( it | that
+        ) >> ( <end> | , | and | but | so ) -> take it
+    i << pass on blocks -> do not block
+    i << passed on blocks -> do not block
+    i << took it to ( the | my ) @face >> ( <end> | , | and | but | so ) -> take it
+    ( <start> | , | and | but ) << [ all ] my @guys are [ all ] tapped [ out | down ] >>
+        ( <end> | , | and | but | so ) -> i have no untapped creatures
+    ( <start> | , | and | but ) << [ all ] his @guys are [ all ] tapped [ out | down ]
+        >> ( <end> | , | and | but | so ) -> he has no untapped creatures
+    ( <start> | , | and | but | so ) {who:subject} << ( do not | does not | did not ) (
+        have | control ) any ( creatures | guys | dudes | blockers ) >> ( <end> | , |
+        and | but | so ) -> have no creatures
+    ( <start> | , | and | but ) << it ( goes | went | is | was ) unblocked >> ( <end> |
+        , | and | but | so ) -> no blocks
+    # Who blocks.
+    <my> <size> << chumps >> ( <end> | , | and | but | it | him | the | his | her | my |
+        a ) -> blocks
+    <my> <size> << chumped >> ( <end> | , | and | but | it | him | the | his | her | my
+        | a ) -> blocked
+    <my> <size> << ( jumps | steps | gets | hops | dives | jumped | stepped | got |
+        hopped | dived ) ( in front | in the way | between ) [ of ( it | him | that ) ]
+        -> blocks it
+    <my> <size> << ( catches | caught | meets | met ) it >> ( <end> | , | and | but ) ->
+        blocks it
+    i << ( stick | stuck | toss | tossed | throw | threw | put | chuck | chucked | shove
+        | shoved | feed | fed ) {it:some} ( in the way | in front | under the bus ) [ of
+        ( it | him | that ) ] >> ( <end> | , | and | but ) -> block with {it}
+    i << ( feed | fed ) it {it:some} >> ( <end> | , | and | but ) -> block it with {it}
+    i << ( use | used | am using | send | sent ) {it:some} to ( block | chump ) [ it |
+        him | that ] [ with ] >> ( <end> | , | and | but ) -> block with {it}
+    i << ( go | went ) [ for ] [ the | a ] ( block | chump ) with -> block with
+    i << ( step | jump | stepped | jumped ) in front [ of ( it | him | that ) ] with ->
+        block with
+    i << ( meet | met | catch | caught ) it with -> block it with
     # Twice at once.
     <subject> << double {does:bolting} {whom:whom} >> -> {does} {whom} twice
     <subject> << triple {does:bolting} {whom:whom} >> -> {does} {whom} three times
@@ -55,6 +112,15 @@ chat_plainly = paraphrases(
         \\close -> \\open prevention mode \\close
     ( shield | shields ) << on my ( face | dome | head ) -> on me
     ( shield | shields ) << on his ( face | dome | head ) -> on him
+    << ( a | an | my | his ) prevent [ next ] {n:number} ( going | running | active |
+        ready ) -> a prevent {n} shield
+    << one of those prevent {n:number} ( things | shields | effects | cards ) -> a
+        prevent {n} shield
+    << a shield on me that ( stops | eats | blocks | absorbs | soaks ) {n:number} -> a
+        prevent {n} shield on me
+    << a {n:number} prevent shield -> a prevent {n} shield
+    << ( something | an effect | a thing ) ( that prevents | preventing ) [ the ] [ next
+        ] {n:number} >> ( <end> | , | and | but | damage ) -> a prevent {n} shield
     << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves
         ) -> my prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
@@ -84,6 +150,16 @@ chat_plainly = paraphrases(
         <last> | <number> ) -> am i dead ?
     @opens << ( anyone | anybody ) >> ( take | die | lose | gain | get | survive ) ->
         does anybody
+    << {who:subject} ( got | had | has | brought | knocked | took | burned | beat ) me [
+        all the way ] down to {n:number} -> i am at {n}
+    << i ( got | had | have | brought | knocked | took | burned | beat ) him [ all the
+        way ] down to {n:number} -> he is at {n}
+    i am << hanging [ on | in there ] >> ( at | on | by ) ->
+    <start> << started ( at | on ) >> <number> -> i started at
+    <top> << ( life | hp | life total ) ( : | = ) {n:number} -> i am at {n}
+    # How loyal somebody is.
+    <walker> << \\open [ he | she | it ] ( was | is | 's | had | has | at | on ) [ at |
+        on ] {n:number} \\close -> \\open {n} loyalty \\close
     # What somebody is at.
     ( am i | is he | is she ) << still ( standing | breathing | kicking | in | in ( this
         | it | the game ) ) >> ( ? | <last> ) -> still alive
@@ -106,6 +182,7 @@ chat_plainly = paraphrases(
     {
         "whom": "him her them me it",
         "bolting": "bolts bolt bolted shocks shock shocked",
+        "walker": "planeswalker walker lili " + " ".join(sorted(WALKERS)),
         "me": "me it",
         "it": "it this that",
         "dies": "die dies live lives lose loses survive survives",
@@ -117,6 +194,13 @@ chat_plainly = paraphrases(
         "of": "( of | that is | which is | consisting of | made of )",
         "untapped": "[ untapped | back | up | left | around | ready ]",
         "the": "( the | its | his | her | my | that )",
+        "slam": "( slam | slammed | ram | rammed | smash | smashed | crash | crashed | "
+        "plow | plowed | nail | nailed | dome | domed | whack | whacked | bop | bopped "
+        "| wreck | wrecked | clock | clocked | deck | decked )",
+        "slams": "( slams | rams | smashes | crashes | plows | nails | domes | "
+        "whacks | bops | wrecks | clocks | decks )",
+        "face": "( face | dome | head )",
+        "guys": "( creatures | guys | dudes | blockers | team | board | stuff )",
         "opens": "( <start> | , | and | so )",
     },
 )

@@ -288,11 +288,16 @@ def _of_two_turns(told: Sequence[Token]) -> bool:
     words = [it.text for it in told]
     begun = [it.text in _SUBJECTS or it.capital for it in (*told[1:], told[0])]
     return any(
-        (word in _SETS_APART or (word == "," and begun[at]))
+        (word in _SETS_APART or (begun[at] and (word == "," or _two(words, at))))
         and _acts(told[:at])
         and (_acts(told[at:]) or not _ENTERING.isdisjoint(words[at:]))
         for at, word in enumerate(words)
     )
+
+
+def _two(words: Sequence[str], at: int) -> bool:
+    """ "He bolts me | and he cast Worship"."""
+    return words[at] in _JOINS and not _PRESENT.isdisjoint(words[:at])
 
 
 _SUBJECTS = frozenset("i we he she they".split())

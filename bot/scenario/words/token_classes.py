@@ -258,6 +258,12 @@ def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
+def _top(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: nothing stands before."""
+    if at == 0 and tokens:
+        yield at
+
+
 def _end(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: a sentence ends here."""
     if at >= len(tokens) or tokens[at].text in ENDS:
@@ -331,6 +337,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "no_list": _no_list,
     "rest": _rest,
     "start": _start,
+    "top": _top,
     "end": _end,
     "last": _last,
     "my": frozenset(MY_OR_HIS),

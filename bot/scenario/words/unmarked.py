@@ -59,19 +59,25 @@ def question_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _asks(verb: str, who: str) -> bool:
-    """Whether "am i", "does my" begin a question."""
+    """Whether "am i", "does my", "what am" begin a question."""
+    if verb in _WHAT:
+        return who in _BEING | _DOING | _OF_WHAT
     return (verb in _BEING | _DOING and who in _WHO) or (verb in _DOING and who in _MY)
 
 
 _BEFORE = ENDS | {",", ":", "(", ")", "-"}
 _BEING = frozenset("am is are was were".split())
 _DOING = frozenset("do does did can could will would".split())
+_WHAT = frozenset({"what", "how", "where"})
+_OF_WHAT = frozenset("much many life happens".split())
 _WHO = frozenset("i he she it they we that this".split())
 _MY = frozenset({"my", "his", "her"})
 # What stands between them, or begins the question itself.
 _LED = frozenset(
     "and but so then or if when because nor neither only not than as that which who "
-    "now yo ok lol wait like well bro".split()
+    "now yo ok lol wait like well bro know knows wonder wondering sure tell me idea "
+    "asking asks ask see about of at on for to in with from by no matter show explain "
+    "out say says what how where i he she".split()
 )
 _OPENING = frozenset(
     "what what's which how how's who who's whose where where's why when whether if "
