@@ -7,10 +7,10 @@ from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.question import Add, NextTurn
 from bot.engine.values import Filter, Side
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.shield_names import shield_name
-from bot.scenario.words.syntax import Spec
+from bot.scenario.words.syntax import Place, Spec
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -72,13 +72,8 @@ def add_shield(
     for name in recipients:
         thing = scene.draft.thing(name)
         if thing is None and scene.game is Game.RIFTBOUND:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("In Riftbound units are dealt damage, not players: which unit "
-                       "has this shield?"),
-                spec.place if spec else None,
-                ("My 4 Might unit has a prevent-3 shield.",),
-            )  # fmt: skip
+            thing = _only_unit(scene, name, spec)
+            name = thing.id
         if thing is not None and _is_spell(thing):
             raise scene.error(
                 Problem.AMBIGUOUS,
@@ -119,6 +114,37 @@ def add_shield(
             continue
         scene.draft.statics.append(effect)
         scene.draft.tell(told)
+
+
+# Whose shield was taken to be on their only unit, and where that was said.
+ON_ONLY_UNIT = "shields on an only unit"
+
+
+def on_which_unit(scene: "Scene", place: Place | None) -> QuestionError:
+    """What to raise where a player has a shield: no damage is dealt to players."""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "In Riftbound units are dealt damage, not players: which unit has this "
+            "shield?"
+        ),
+        place,
+        ("My 4 Might unit has a prevent-3 shield.",),
+    )
+
+
+def _only_unit(scene: "Scene", player: str, spec: Spec | None) -> DraftThing:
+    """ "He bolts my unit. I have prevent 1": on that unit, the only one of mine."""
+    place = spec.place if spec else None
+    own = [
+        it
+        for it in scene.draft.things
+        if it.controller == player and "unit" in it.kinds and it.on_board
+    ]
+    if len(own) != 1:
+        raise on_which_unit(scene, place)
+    scene.parse.memory.setdefault(ON_ONLY_UNIT, []).append((player, place))
+    return own[0]
 
 
 def from_this_turn_on(scene: "Scene", entry: Entry) -> None:

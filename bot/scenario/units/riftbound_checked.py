@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.shields_added import ON_ONLY_UNIT, on_which_unit
 from bot.scenario.scene.steps import after
 from bot.scenario.units.riftbound_fights import entry_place
 from bot.worded import worded
@@ -31,3 +32,15 @@ def each_on_its_side(scene: Scene) -> None:
                     "{it} is the attacking player's: it cannot defend.", it=name
                 )
             raise scene.error(Problem.ILLEGAL, said, entry_place(scene))
+
+
+@after(Game.RIFTBOUND)
+def shielded_alone(scene: Scene) -> None:
+    """ "I have prevent 1", and two units by the end: which of them has the shield?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for player, place in scene.parse.memory.get(ON_ONLY_UNIT, []):
+        own = [it for it in scene.draft.things if it.controller == player]
+        if sum("unit" in it.kinds for it in own) > 1:
+            raise on_which_unit(scene, place)

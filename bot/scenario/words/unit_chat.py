@@ -22,6 +22,25 @@ _both = paraphrases(
         chooses to | try to | tries to | tried to | is about to | am about to ) >>
         <verb> ->
     <subject> << ( is | am | are ) about to >> <verb> ->
+    <subject> << ( go | goes | went | come | comes | came | head | heads | roll | rolls
+        ) in with -> attack with
+    # What is done and where, told in passing.
+    <start> << {w:some} while {z:subject} ( attack | attacks ) with {x:some} >> ( . | ,
+        | ; | ? | <end> ) -> {z} attack with {x} . {w}
+    << ( mid | during [ the | that ] | in the middle of [ the | a ] ) ( showdown |
+        combat ) >> ( . | , | ; | ? | while | and | <end> ) ->
+    <start> << {c:title} ( used | activated ) on my {x:some} >> ( . | , | ; )
+        -> i use {c} on my {x}
+    <start> << {c:title} ( used | activated ) on {o:his} {x:some} >> ( . | , | ; )
+        -> he uses {c} on {o} {x}
+    ( took | takes | was dealt ) {n:number} << earlier [ this turn ] ( from | by | off )
+        a {k:source} >> ( . | , | ; | and | <last> ) -> damage from a {k}
+    {k:source} << and then ( hits | hit | deals | does ) [ it ] [ for ] {n:number}
+        [ damage ] [ more ] with another [ {j:source} | one ] >> ( . | , | ; | <last> )
+        -> . then another {k} deals {n} damage to it
+    ( does | do | will | would | can ) <some> << ( stay | remain ) ( on the ( field |
+        board | table ) | in play | alive | on board ) >> ( ? | and | <end> )
+        -> survive
     # How it dies, and what it is.
     ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
         by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
@@ -30,7 +49,8 @@ _both = paraphrases(
     might << ( that | which ) are >> ( stunned | buffed | exhausted ) ->
     """,
     {
-        "did": "attacked swung moved stunned killed played cast activated buffed "
+        "source": "spell action ability",
+        "did": "gave attacked swung moved stunned killed played cast activated buffed "
         "blocked defended intercepted used ganked readied exhausted recalled",
         "do": "attack swing defend intercept",
         "verb": "intercept retaliate attack play use swing block defend activate "
@@ -59,7 +79,23 @@ _champions = paraphrases(
         face ) >> ( ? | <end> ) -> attack his champion
     ( can | could | may ) <some> retaliate << ( if | when ) @it_is_attacked >> ( ? |
         <end> ) ->
+    ( <start> | , | and ) << [ is that | is it | is this ] ( enough | lethal ) [ to kill
+        ( him | her | it | his champion ) ] >> ( ? | <end> ) -> dead
     # What lies on whom.
+    << ( is | 's ) a {n:number} lifer -> has {n} life
+    << [ the | his | her ] next attack is {n:number} [ power ] >> ( . | , | ; | <last> )
+        -> then he attacks my champion for {n}
+    ( <start> | , ) << champion \\open {n:number} damage ( of | out of | / ) {m:number}
+        [ life ] \\close [ , ] [ and ] >> ( a | an | two ) -> i have a champion with
+        {m} life and {n} damage counters and
+    <start> << {a:size} ( vs | versus | against ) {b:size} [ , | . ] i attack
+        -> my {a} attacks his {b}
+    <start> << {a:size} ( vs | versus | against ) {b:size} [ , | . ] ( he | opponent |
+        my opponent ) attacks -> his {b} attacks my {a}
+    {a:some} 's champion << with a {n:number} power attack card and a {m:number} power
+        {w:weapon} ( swings at | attacks | attack | hits | swings into ) {x:some} >> ( .
+        | , | ; | <last> ) -> attacks {x} with a {m} power {w} and a {n} power attack
+        card
     <start> << {k:kw} on {o:own} {x:some} >> ( , | . | ; ) -> {o} {x} has {k}
     <start> << {n:number} life ally >> ( . | , | ; ) -> i have an ally with {n} life
     # What is done to an attack.
@@ -71,6 +107,7 @@ _champions = paraphrases(
     """,
     {
         "own": "my his her their",
+        "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
         "kw": "bulwark taunt stealth intercept vigor steadfast spellshroud immortality",
     },
     {
@@ -102,6 +139,7 @@ _battles = paraphrases(
     <start> << {who:subject} ( puts | put | assigns | assign ) {n:number} on one and
         {m:number} on the other [ , ] ( right | correct | ok ) >> ( ? | <end> )
         -> can {who} assign {n} to one and {m} to the other
+    <number> might <kw> [ <number> ] << and >> <number> might -> and a
     # What a buff makes of it.
     << ( buff | buffs | buffed ) {x:some} ( twice | two times ) >> ( . | , | ; | ? |
         <last> ) -> buff {x} . i buff it
@@ -121,6 +159,7 @@ _battles = paraphrases(
     """,
     {
         "duel": "challenge",
+        "kw": "tank shield assault backline deflect ganking",
         "own": "my his her their the",
         "many": "two three 2 3",
         "fighter": "attacker defender",
