@@ -77,17 +77,28 @@ def _could_save(effect: Effect, other: DraftThing, it: DraftThing) -> bool:
 
 
 def fights_there(scene: Scene, it: DraftThing) -> None:
-    """ "They also have a 2 Might unit there", of a combat told before: it is in it."""
+    """ "They also have a 2 Might unit there", of a combat told before: it is in it.
+
+    So is what is listed before it: "I have a 3 Might unit and a 2 Might unit there."
+    """
     combat = open_combat(scene)
     if combat is None or scene.clause is None or scene.clause.kind not in _HAVING:
         return
-    if it.controller == combat.attacker:
-        join_at_battlefield(scene, combat, [it], None)
-        combat.told.append(worded("{names} attacks.", names=it.id))
-    elif it.id not in combat.defenders:
-        combat.defenders.append(it.id)
-        it.flags.add("blocking")
-        combat.told.append(worded("{listed} defends.", listed=it.id))
+    within = range(scene.clause.place.start, scene.clause.place.end)
+    listed = [
+        one
+        for one in scene.draft.things
+        if one.controller == it.controller and "at base" not in one.flags
+        if one is it or (one.place[0] in within and one.place[0] < it.place[0])
+    ]
+    for one in listed:
+        if it.controller == combat.attacker:
+            join_at_battlefield(scene, combat, [one], None)
+            combat.told.append(worded("{names} attacks.", names=one.id))
+        elif one.id not in combat.defenders:
+            combat.defenders.append(one.id)
+            one.flags.add("blocking")
+            combat.told.append(worded("{listed} defends.", listed=one.id))
 
 
 _HAVING = frozenset({"have"})
