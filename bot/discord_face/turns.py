@@ -92,6 +92,9 @@ class Turn:
 
     async def change(self) -> None:
         """Acknowledge; the answer replaces the message whose button was pressed."""
+        if self.interaction.message is None:  # A form that no message has opened.
+            await self.think(private=True)
+            return
         await self._acknowledge(self.interaction.response.defer)
 
     async def show(self, page: Page) -> None:

@@ -147,6 +147,20 @@ class DiscordServer(Gateway):
         data = {"component_type": 2, "custom_id": button["custom_id"]}
         return await self._send(3, person, data, message)
 
+    async def submit(
+        self, person: str, custom_id: str, message: Message | None = None
+    ) -> Exchange:
+        """Send back a form without a word in it, opened from that message."""
+        data = {"custom_id": custom_id, "components": []}
+        return await self._send(5, person, data, message)
+
+    async def press_forged(
+        self, person: str, message: Message, custom_id: str
+    ) -> Exchange:
+        """Press a button that is not on the message."""
+        data = {"component_type": 2, "custom_id": custom_id}
+        return await self._send(3, person, data, message)
+
     async def deliver_again(self, exchange: Exchange) -> None:
         """Deliver that interaction a second time."""
         await self.dispatch("INTERACTION_CREATE", exchange.payload)
