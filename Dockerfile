@@ -10,6 +10,8 @@ RUN python -m venv --without-pip /build
 RUN python -m venv --without-pip /app
 RUN python -m pip --python /build/bin/python install --quiet --require-hashes --requirement requirements-build.lock
 RUN python -m pip --python /app/bin/python install --quiet --require-hashes --requirement requirements.lock
+# Windows libraries of discord.py's, and what rapidfuzz has twice, for newer processors.
+RUN find /app/lib \( -name "*.dll" -o -name "*_avx2*.so" \) -delete
 # sqlite-utils asks for pip and rich for pygments, for what is not used here.
 RUN python -m pip --python /app/bin/python uninstall --quiet --yes pip pygments
 COPY pyproject.toml README.md LICENSE ./
