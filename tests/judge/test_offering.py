@@ -393,8 +393,7 @@ def test_the_sentences_that_are_new_are_shown(
     [
         "Bob casts Pyroclasm. I control three 2/2s, all but one of which have "
         "protection from red. How many of my creatures die?",
-        "mtg: Alice, Bob and Carol are playing. Bob casts a spell that deals 2 damage "
-        "to each player but himself. What are the life totals?",
+        "mtg: Bob's spell deals 2 damage to each player (himself included). My life?",
         "mtg: A spell deals a total of 4 damage to my two 2/2s.",
         "Bob attacks with a 3/3 and a 4/4. I block the 3/3 with my 2/2, I mean the "
         "4/4. What's my life?",

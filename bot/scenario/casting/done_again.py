@@ -61,6 +61,10 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
             if clause.get("src") is not None:
                 aimed["src"] = clause.get("src")
             found[at] = replace(last, slots={**last.slots, **aimed})
+        elif clause.kind == "aimedlast" and last is not None and last.kind == "cast":
+            # "Harm's Way on the bolt with his 2/2 as the target": one more target.
+            more = (*last.slots.get("also", ()), clause.get("to"))
+            found[at] = replace(last, slots={**last.slots, "also": more})
         elif clause.kind == "aimedlast":
             found.append(replace(clause, kind="choosetarget"))
         else:

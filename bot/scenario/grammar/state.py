@@ -4,6 +4,8 @@ MACROS = {
     "is": "( is | are | was | were | 's | am | be | being )",
     "puts": "( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used )",
     "has": "( has | have | had | got | has got | have got | 's got | controls | control | controlled | gets | get )",
+    "shieldcount": "( two | three | {n:number} ) [ of ] [ those | these | different | separate ] [ damage ] [ prevention ] ( shields | shield things | shield effects | effects ) [ up ]",
+    "oneandother": "[ , | : | - | . ] {shield:oneshield} [ and | , | , and ] {shield2:oneshield} [ [ , ] [ and ] {shield3:oneshield} ]",
     "and": "( and | , | , and | plus | + | but | n )",
     "nocomma": "",
     "such": "[ untapped | tapped | nonland | white | blue | black | red | green | colorless | artifact | nontoken ] [ ( or | and ) ( white | blue | black | red | green | artifact ) ]",

@@ -289,9 +289,6 @@ undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the )
 attached: {to:things} @is [ currently | already | still | now | also ] ( affected by | under | under the effect of | subject to ) {card:cards} [ 's ( effect | ability ) ] @eot
 andquoted: {who:person} @has {what:holdings} ( and | , and ) ( {name:namequote} | {named:thing} ) ( : | that says | which says | saying ) {text:quote} [ <both_in> ]
 inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]
-shield: {to:things} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) [ on it ] [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
-shield: [ there @is | with ] ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) ( on | over | for ) {to:targets} [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
-shield: {who:person} @has ( two | 2 | three | 3 ) [ prevention ] ( shields | effects ) on {to:targets} [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]
 preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is | will be | gets ) prevented [ <until_eot> ]

@@ -97,6 +97,10 @@ chat_plainly = paraphrases(
     i << ( step | jump | stepped | jumped ) in front [ of ( it | him | that ) ] with ->
         block with
     i << ( meet | met | catch | caught ) it with -> block it with
+    # That it is blocked, by nobody who is told of.
+    << ( does | did | do ) not get blocked -> is not blocked
+    << ( gets | got | get | getting ) [ chump ] blocked >> ( <end> | , | and | but |
+        or | then | so ) -> is blocked
     # Twice at once.
     <subject> << double {does:bolting} {whom:whom} >> -> {does} {whom} twice
     <subject> << triple {does:bolting} {whom:whom} >> -> {does} {whom} three times
