@@ -282,7 +282,7 @@ class Persons:
 
     def _met(self, person: Person) -> str:
         """Who is named behind it: "Can he attack Alice?" asks of another than her."""
-        told = self.clause.slots if self.clause is not None else {}
+        told = self.clause.slots if self.clause else {}
         whom = told.get("whom") or told.get("to") or told.get("at")
         parts = whom.parts if isinstance(whom, Several) else ()
         named = [it for it in parts if isinstance(it, Person) and it.kind == "name"]
@@ -316,7 +316,9 @@ class Persons:
             it for it in others if self._gender(it) in {"", wanted} or not wanted
         ]
         if not owns and (met := self._met(person)) in possible and len(possible) > 1:
-            possible.remove(met)
+            fitting, possible = [
+                [x for x in it if x != met] for it in (fitting, possible)
+            ]
         unnamed = self.subject in possible and self.subject.endswith(_OPPONENT)
         asks = self.clause is not None and self.clause.kind.startswith("ask_")
         if (len(fitting) == 1 or len(possible) == 1) and not (unnamed and asks):

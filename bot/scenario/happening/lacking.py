@@ -1,0 +1,51 @@
+"""What a creature does not have: "it doesn't have trample", "none of them is red"."""
+
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
+from bot.worded import worded
+
+
+@handles("lacks")
+def lacks(scene: Scene, clause: Clause) -> None:
+    """Most of that goes without saying; what had it has it no more.
+
+    Raises QuestionError: ILLEGAL where it was told to have just that, and nobody says
+    "any more"; AMBIGUOUS where nothing has been told of.
+    """
+    bare = Spec("keyword", clause.get("keyword"), clause.place)
+    specs: tuple[Spec, ...] = clause.get("specs") or (bare,)
+    if any(spec.kind not in {"keyword", "color"} for spec in specs):
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
+    things = _said_of(scene, clause)
+    having = [it for it in things if any(_has(it, spec) for spec in specs)]
+    colored = any(spec.kind == "color" for spec in specs)
+    for it in having if colored or not clause.get("gone") else ():
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{it} has {keyword}.", it=it.id, keyword=specs[0].value),
+            clause.place,
+        )
+    for scene.focus in [[it] for it in having]:
+        what = Several((Thing("it", clause.place, label="it"),), clause.place)
+        take_as(scene, clause, "loses", {"what": what, "specs": specs})
+    scene.focus = things
+
+
+def _said_of(scene: Scene, clause: Clause) -> list[DraftThing]:
+    if clause.get("what") is not None:
+        return scene.things(clause.get("what"))
+    found = [it for it in scene.focus if "creature" in it.kinds]
+    if len(found) < 2:  # "neither", "none of them"
+        which = worded("Which two are meant?")
+        raise scene.error(Problem.AMBIGUOUS, which, clause.place)
+    return found
+
+
+def _has(it: DraftThing, spec: Spec) -> bool:
+    if spec.kind == "color":
+        return spec.value in it.colors
+    return bool({*str(spec.value).split("+")} & (it.keywords | {*it.abilities.keywords}))
