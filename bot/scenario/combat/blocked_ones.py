@@ -9,6 +9,7 @@ from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.at_goal import at_goal
+from bot.scenario.scene.counted_pronouns import of_the_whole
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_attacking
 from bot.scenario.scene.matching import described, fits
@@ -217,6 +218,7 @@ def in_the_fight(
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:
             pool = [it for it in pool if it in scene.focus]
+        part = of_the_whole(scene, part, pool)
     if part.det == "other" and part.noun in {"thing", "creature"} and not part.specs:
         # "One goes unblocked, the other is blocked": what nothing is told of yet.
         met = combat.unblocked | {attacker for _, attacker in combat.blocks}

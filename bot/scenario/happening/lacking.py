@@ -35,6 +35,26 @@ def lacks(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+@handles("onlyhas")
+def only_has(scene: Scene, clause: Clause) -> None:
+    """ "Only the 3/3 has trample": and no other of that side, or so it must be.
+
+    Raises QuestionError (ILLEGAL) where another was told to have it.
+    """
+    specs: tuple[Spec, ...] = clause.get("specs")
+    take_as(scene, clause, "is")
+    sides = {it.controller for it in scene.focus}
+    for it in scene.draft.things:
+        other = it.controller in sides and it not in scene.focus
+        for spec in specs if other and "creature" in it.kinds else ():
+            if _has(it, spec):
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded("{it} has {keyword}.", it=it.id, keyword=spec.value),
+                    clause.place,
+                )
+
+
 def _said_of(scene: Scene, clause: Clause) -> list[DraftThing]:
     if clause.get("what") is not None:
         return scene.things(clause.get("what"))
@@ -48,4 +68,7 @@ def _said_of(scene: Scene, clause: Clause) -> list[DraftThing]:
 def _has(it: DraftThing, spec: Spec) -> bool:
     if spec.kind == "color":
         return spec.value in it.colors
-    return bool({*str(spec.value).split("+")} & (it.keywords | {*it.abilities.keywords}))
+    if spec.kind != "keyword":
+        return False
+    having = it.keywords | {*it.abilities.keywords}
+    return not having.isdisjoint(str(spec.value).split("+"))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.phrases.noun_rest import so_many, some_of_them, the_rest
+from bot.scenario.phrases.noun_rest import share, so_many, some_of_them, the_rest
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import POSSESSIVES
@@ -42,6 +42,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     yield from the_rest(parse, at)
     yield from so_many(parse, at)
+    yield from share(parse, at)
     if word in _PRONOUNS:
         noun = _PRONOUNS[word]
         yield at + 1, Thing(noun, Place(at, at + 1), label=word)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.scenario.words.parsing import Parse, Reading
-from bot.scenario.words.syntax import Place, Thing
+from bot.scenario.words.syntax import Place, Spec, Thing
 
 _WHOLE = frozenset({"others", "rest"})
 _SHORT = _WHOLE | {"other", "remaining"}
@@ -92,6 +92,36 @@ _ENDED = frozenset(
 )
 
 
+def share(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Half of them", "all but one (of them)": how many those are is seen there."""
+    if parse.game not in {None, Game.MTG}:
+        return
+    here = at + (parse.word(at) in _LIMITS)
+    if parse.word(here) == "half":
+        yield from _share_of(parse, at, here + 1, _HALF)
+    if parse.word(here) != "all":
+        return
+    here += 3 if _of_those(parse, here + 1) else 1
+    if parse.word(here) not in {"but", "except"}:
+        return
+    for end, quantity in parse.reads("number", here + 1):
+        many = quantity.value
+        if isinstance(many, int) and 0 < many < _MANY:
+            yield from _share_of(parse, at, end, -many)
+
+
+def _share_of(parse: Parse, at: int, end: int, share: int) -> Iterator[Reading]:
+    if _of_those(parse, end):
+        end += 2
+    elif parse.word(end) not in _ENDED | _FIGHT | _DOES | {"die", "have", "are"}:
+        return
+    spec = Spec("share", share, Place(at, end))
+    yield end, Thing("them", Place(at, end), "a", specs=(spec,), plural=True)
+
+
+_HALF = 0
+
+
 def so_many(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Two attack Bob", "I attack Bob with two": two of those told of."""
     if parse.game not in {None, Game.MTG}:
@@ -118,29 +148,19 @@ def so_many(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def some_of_them(parse: Parse, at: int) -> Iterator[Reading]:
-    """ "Exactly two of them", "half of those", "all three of them"."""
+    """ "Exactly two of them", "all three of them"."""
     here = at + (parse.word(at) in _LIMITS)
-    if parse.word(here) == "half":
-        many, here = 0, here + 1
+    whole = parse.word(here) == "all"
+    for end, quantity in parse.reads("number", here + whole):
+        if end == here + whole + 1 and isinstance(quantity.value, int):
+            many, here = quantity.value, end
+            break
     else:
-        whole = parse.word(here) == "all"
-        for end, quantity in parse.reads("number", here + whole):
-            if end == here + whole + 1 and isinstance(quantity.value, int):
-                many, here = quantity.value, end
-                break
-        else:
-            return
-        if whole or many == 1:
-            if (whole or here > at + 1) and _of_those(parse, here):
-                det = "both" if whole else "a"
-                yield here + 2, Thing("them", Place(at, here + 2), det, count=many)
-            return
-    if _of_those(parse, here):
-        place = Place(at, here + 2)
-        if many:
-            yield here + 2, Thing("them", place, "a", count=many)
-        else:
-            yield here + 2, Thing("them", place, "half")
+        return
+    if not _of_those(parse, here) or (many == 1 and not whole and here == at + 1):
+        return
+    det = "both" if whole else "a"
+    yield here + 2, Thing("them", Place(at, here + 2), det, count=many)
 
 
 def _of_those(parse: Parse, at: int) -> bool:

@@ -44,7 +44,7 @@ def so_many_of(
     All of *pool* where no number is said. Raises QuestionError (AMBIGUOUS) where
     nobody can tell which of them, or they are not so many.
     """
-    number = (half_of(scene, thing, pool) or thing).count
+    number = of_the_whole(scene, thing, pool).count
     number = number or (2 if thing.det == "both" else None)
     if number is None:
         return pool
@@ -56,17 +56,20 @@ def so_many_of(
     return pool[:number]
 
 
-def half_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> Thing | None:
-    """ "Half of them": so many of the group; None where no half is spoken of.
+def of_the_whole(scene: Scene, thing: Thing, pool: list[DraftThing]) -> Thing:
+    """*thing* with how many of the group "half of them", "all but one" are.
 
-    Raises QuestionError (AMBIGUOUS) where there is no half of them.
+    Raises QuestionError (AMBIGUOUS) where there are not so many.
     """
-    if thing.det != "half":
-        return None
-    many = len(whole_group(scene, pool))
-    if many < 2 or many % 2:
-        raise _which(scene, thing, (many + 1) // 2, pool)
-    return replace(thing, det="a", count=many // 2)
+    share = thing.first("share")
+    if share is None:
+        return thing
+    whole = len(whole_group(scene, pool))
+    many = whole + share if share else whole // 2
+    # Asked of so many, it would be answered of those there are instead.
+    if scene.asks or many < 1 or (not share and whole % 2):
+        raise _which(scene, thing, max(1, many), pool)
+    return replace(thing, count=many, specs=())
 
 
 def _which(

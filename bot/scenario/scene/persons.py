@@ -315,10 +315,8 @@ class Persons:
         possible = [
             it for it in others if self._gender(it) in {"", wanted} or not wanted
         ]
-        if not owns and (met := self._met(person)) in possible and len(possible) > 1:
-            fitting, possible = [
-                [x for x in it if x != met] for it in (fitting, possible)
-            ]
+        met = "" if owns or len(possible) < 2 else self._met(person)
+        fitting, possible = ([x for x in it if x != met] for it in (fitting, possible))
         unnamed = self.subject in possible and self.subject.endswith(_OPPONENT)
         asks = self.clause is not None and self.clause.kind.startswith("ask_")
         if (len(fitting) == 1 or len(possible) == 1) and not (unnamed and asks):

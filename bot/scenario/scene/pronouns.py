@@ -13,9 +13,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive, lies_alone
 from bot.scenario.scene.counted_pronouns import (
     a_person_may_be_meant,
-    half_of,
     just_counted,
     not_buried,
+    of_the_whole,
     so_many,
     some_of,
     told_as_several,
@@ -366,7 +366,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = [it for it in pool if it.controller == owner] or [
             it for it in scene.recent if it.controller == owner and not is_passive(it)
         ]
-    thing = half_of(scene, thing, pool) or thing
+    thing = of_the_whole(scene, thing, pool)
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
         pool = told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
