@@ -363,14 +363,14 @@ nocombat: {who:person} @has lethal [ on board | on the board ]
 nocombat ~-1: {who:person} @has no [ other | untapped | potential | more ] ( fliers | flyers | flying creatures | creatures | blockers | flying blockers | board | nothing | creature | blocker | flyer | flier ) [ left | to block [ with ] | that can block | of my own | of his own | in play | on the battlefield | on board ]
 nocombat: {who:person} @has no ( creatures | creature ) with ( flying | reach | flying or reach | reach or flying | flying and reach )
 nocombat: {who:person} @has ( nothing | no one | nobody ) ( with flying | with reach | with flying or reach | with reach or flying | that flies | flying )
-onlyhas: ( only | just ) {what:things} ( has | have | had | is | are | was | were ) {specs:specs}
+onlyhas: ( only | just ) {what:things} ( has | have | had | is | are | was | were ) {specs:traits}
 lacks keyword=flying: {what:things} ( can | do | does ) not fly
 lacks: {what:things} ( do | does | did ) not [ actually | really | even ] have [ any ] {specs:keywords} [ yet | either | though | at all ]
 lacks gone=1: {what:things} ( do | does | did ) not have {specs:keywords} ( any more | any longer )
 lacks gone=1: {what:things} no longer ( has | have | had ) {specs:keywords}
-lacks ~1: {what:things} ( is | are | was | were ) not [ actually | really | even ] {specs:specs}
-lacks: ( neither | none ) [ of ( them | these | those | which ) ] ( has | have | had | is | are | was | were ) {specs:specs}
-lacks: ( neither | none ) of {what:things} ( has | have | had | is | are | was | were ) {specs:specs}
+lacks ~1: {what:things} ( is | are | was | were ) not [ actually | really | even ] {specs:traits}
+lacks: ( neither | none ) [ of ( them | these | those | which ) ] ( has | have | had | is | are | was | were ) {specs:traits}
+lacks: ( neither | none ) of {what:things} ( has | have | had | is | are | was | were ) {specs:traits}
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]

@@ -16,10 +16,6 @@ def lacks(scene: Scene, clause: Clause) -> None:
     """
     bare = Spec("keyword", clause.get("keyword"), clause.place)
     specs: tuple[Spec, ...] = clause.get("specs") or (bare,)
-    if any(spec.kind not in {"keyword", "color"} for spec in specs):
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
     things = _said_of(scene, clause)
     having = [it for it in things if any(_has(it, spec) for spec in specs)]
     colored = any(spec.kind == "color" for spec in specs)
@@ -68,7 +64,5 @@ def _said_of(scene: Scene, clause: Clause) -> list[DraftThing]:
 def _has(it: DraftThing, spec: Spec) -> bool:
     if spec.kind == "color":
         return spec.value in it.colors
-    if spec.kind != "keyword":
-        return False
     having = it.keywords | {*it.abilities.keywords}
     return not having.isdisjoint(str(spec.value).split("+"))

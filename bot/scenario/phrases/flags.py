@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.scenario.words.parsing import Parse
+from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 
 # How people say that something came under control only this turn (302.6).
@@ -53,3 +53,11 @@ def flags(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     """Each flag that stands at *at*."""
     for end, flag in _FLAGS.at(parse, at):
         yield end, "flag", flag
+
+
+@reader("traits", of="specs")
+def read_traits(parse: Parse, at: int) -> Iterator[Reading]:
+    """Keywords and colours: what a creature may as well not have."""
+    for end, specs in parse.reads("specs", at):
+        if all(spec.kind in {"keyword", "color"} for spec in specs):
+            yield end, specs
