@@ -104,6 +104,37 @@ chat_plainly = paraphrases(
     # Twice at once.
     <subject> << double {does:bolting} {whom:whom} >> -> {does} {whom} twice
     <subject> << triple {does:bolting} {whom:whom} >> -> {does} {whom} three times
+    # "Can mine kill his?": in a combat that nobody has told of.
+    ( <start> | @hey ) << @would my {a:some} @kill {his:his} {b:some} ( if | when | but
+        ) ( his | hers | it | that | the <size> ) ( has | got | had ) {k:keyword} [
+        {l:strike} ] ? >> <last> -> if my {a} blocks {his} {b} with {k} {l} , does {his}
+        {b} die ?
+    ( <start> | @hey ) << @would my {a:some} @kill {his:his} {b:some} ( if | when | but
+        ) ( {w:subject} ( has | got | had ) | there is ) {s:some} ( on it | on him | on
+        that ) ? >> <last> -> {his} {b} has {s} . if my {a} blocks it , does {his} {b}
+        die ?
+    ( <start> | @hey ) << @would my {z:size} [ {a:some} ] @kill {his:his} {y:size} [
+        {b:some} ] ? >> <last> -> if my {z} {a} blocks {his} {y} {b} , does {his} {y}
+        {b} die ?
+    ( <start> | @hey ) << @would my {z:size} [ {a:some} ] @beat {his:his} {y:size} [
+        {b:some} ] ? >> <last> -> if my {z} {a} blocks {his} {y} {b} , who dies ?
+    # What he says that it has, it has where I go on with that.
+    <start> << <subject> ( says | said | claims | swears ) [ that ] >> ( <my> | the ) (
+        guy | dude | creature | <size> ) ( has | had ) <keyword> [ strike ] ( , | and |
+        so | . ) [ and | so ] i ( block | blocked | attack | attacked | swing | chump |
+        bolt | bolted | shock | cast ) ->
+    # Who grumbles tells nothing.
+    <start> << <some> ( is | are ) ( ganging up | teaming up | picking ) on me [ lol ]
+        >> <end> ->
+    <start> << i ( think | bet | swear ) ( he | she | they ) ( cheated | cheats | lied |
+        is cheating | is lying | are cheating ) >> <end> ->
+    << ( what does it do | what is it do ) if -> what happens if
+    << random ( q | question ) >> [ , | : ] ( does | do | can | if | what | my | how )
+        ->
+    ( opponent | he | she | i | they ) << alpha ( strikes | strike | striked | struck )
+        [ me ] with -> attack with
+    ( can | could | do | did | will ) i << ( take both down | take down both | take both
+        out | take out both | kill them both ) >> ( ? | <last> ) -> kill both
     # How many they are, and how big each is.
     << {n:number} {it:word} \\open [ all | each ] [ a ] {z:size} [ s ] [ each ] \\close
         -> {n} {z} {it}
@@ -189,6 +220,9 @@ chat_plainly = paraphrases(
         "walker": "planeswalker walker lili " + " ".join(sorted(WALKERS)),
         "me": "me it",
         "it": "it this that",
+        "keyword": "first double deathtouch lifelink trample flying indestructible "
+        "reach vigilance haste infect wither menace",
+        "strike": "strike",
         "dies": "die dies live lives lose loses survive survives",
     },
     {
@@ -198,6 +232,10 @@ chat_plainly = paraphrases(
         "of": "( of | that is | which is | consisting of | made of )",
         "untapped": "[ untapped | back | up | left | around | ready ]",
         "the": "( the | its | his | her | my | that )",
+        "hey": "( yo | hey | hi | ok | okay | wait | bro | dude | so | lol | um )",
+        "would": "( can | could | does | do | will | would )",
+        "kill": "( kill | take down | take out | trade with | destroy )",
+        "beat": "( beat | win against | survive against | live against )",
         "slam": "( slam | slammed | ram | rammed | smash | smashed | crash | crashed | "
         "plow | plowed | nail | nailed | dome | domed | whack | whacked | bop | bopped "
         "| wreck | wrecked | clock | clocked | deck | decked )",

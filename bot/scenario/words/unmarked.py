@@ -9,12 +9,14 @@ _ASKING = frozenset(
     "what what's which who who's whose how how's where where's why does do did is are "
     "am was can could will would should".split()
 )
-_GOING_ON = frozenset({"and", "so", "then", "but", "also"})
+_GOING_ON = frozenset(
+    "and so then but also yo hey hi ok okay well wait bro dude lol um uh".split()
+)
 
 
 def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with the mark that the question at the very end goes without."""
-    if not tokens or tokens[-1].text in ENDS or tokens[-1].kind is not Kind.WORD:
+    if not tokens or tokens[-1].text in ENDS or tokens[-1].kind not in _LAST:
         return tokens
     before = (at for at, it in enumerate(tokens) if it.text in ENDS)
     begin = max(before, default=-1) + 1
@@ -24,6 +26,8 @@ def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     if len(words) < 2 or words[0].text not in _ASKING or words[1].kind is Kind.NUMBER:
         return tokens
     last = tokens[-1]
+    if last.kind is not Kind.WORD and not _asks(words[0].text, words[1].text):
+        return tokens  # "which 2/2"
     mark = replace(last, kind=Kind.MARK, text="?", raw="?", start=last.end)
     return (*tokens, mark)
 
@@ -68,6 +72,7 @@ def _asks(verb: str, who: str) -> bool:
 _BEFORE = ENDS | {",", ":", "(", ")", "-"}
 _BEING = frozenset("am is are was were".split())
 _DOING = frozenset("do does did can could will would".split())
+_LAST = frozenset({Kind.WORD, Kind.SIZE})
 _WHAT = frozenset({"what", "how", "where"})
 _OF_WHAT = frozenset("much many life happens".split())
 _WHO = frozenset("i he she it they we that this".split())
