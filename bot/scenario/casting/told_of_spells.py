@@ -10,7 +10,7 @@ from bot.worded import worded
 
 _OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size", "manavalue", "keyword"})
 # What is told of it, and read where it is: what it is called, and what it counts.
-_CALLED = frozenset({"noun", "color", "type", "element", "status"})
+_CALLED = frozenset({"noun", "color", "type", "element", "status", "place"})
 # "I cast Odd Bird (1/1) with flying"
 _OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
 

@@ -15,6 +15,7 @@ from bot.scenario.scene.fought_over import is_just_one, one_attacking
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
+from bot.scenario.scene.told_groups import whole_group
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -37,6 +38,16 @@ def attack_of(
             it.needs_size = True
         join(scene, combat, new, [default_goal(scene, who)])
         return combat
+    here = scene.clause.place.start if scene.clause else 0
+    some = scene.game is Game.MTG and all(it.place[0] >= here for it in attackers)
+    if some and len(whole_group(scene, attackers)) > len(attackers):
+        # "I chump two of his three 4/4s": does the third one attack as well?
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Do the others attack too? Say what attacks."),
+            None,
+            ("Bob attacks me with a 3/3.",),
+        )
     return implied_attack(scene, attackers)
 
 
