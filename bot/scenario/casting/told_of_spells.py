@@ -24,6 +24,9 @@ def take_told(scene: Scene, made: DraftThing, thing: Thing) -> None:
     spell = is_spell(made.face)
     kept = _OF_A_SPELL if spell else _OF_A_SPELL | _OF_A_PERMANENT
     for spec in thing.specs:
+        # "He casts Crescent Strike there": where it hits, at the battlefield told of.
+        if (spec.kind, spec.value) == ("place", "there"):
+            continue
         if spell and spec.kind not in kept | _CALLED:
             raise scene.error(
                 Problem.SYNTAX, worded("I do not understand this part."), spec.place

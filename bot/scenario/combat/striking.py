@@ -1,5 +1,7 @@
 """Defenders, retaliation, and the end of first strikes."""
 
+from collections.abc import Sequence
+
 from bot.errors import Problem
 from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.combat.attackers import check_power
@@ -115,6 +117,13 @@ def _is_just_the_unit(thing: Thing) -> bool:
     return thing.det == "the" and thing.noun in {"ally", "unit"} and bare and only_noun
 
 
+def _told_there(scene: Scene, parts: Sequence[Thing | Person]) -> list[DraftThing]:
+    """ "My allies, a 2/2 and a 1/3, retaliate against his": what the attack told of."""
+    made = {it.place: it for it in scene.draft.things}
+    found = [made.get((part.place.start, part.place.end)) for part in parts]
+    return [it for it in found if it is not None] if all(found) else []
+
+
 def _retaliating(
     scene: Scene, clause: Clause, combat: Combat, defender: str
 ) -> list[DraftThing]:
@@ -167,7 +176,8 @@ def _retaliating(
         # "All of them": those that can, and a champion without power can't (RS 3.2).
         able = [it for it in found if not ("champion" in it.kinds and not it.power)]
         return able or found
-    found = _attacked_as_said(scene, combat, parts) or scene.things(said, defender)
+    found = _attacked_as_said(scene, combat, parts) or _told_there(scene, parts)
+    found = found or scene.things(said, defender)
     if any(isinstance(it, Thing) and it.plural and it.owner is None for it in parts):
         # "Both allies retaliate": those of the side that is attacked.
         found = [it for it in found if it.controller == defender] or found

@@ -3,7 +3,8 @@
 from bot.cards.card import Card, Face, Stat
 from bot.cards.facts import abilities_of, is_kind_spell, is_spell
 from bot.citation import Game
-from bot.scenario.scene.draft import DraftThing
+from bot.engine.question import Deal, Resolve
+from bot.scenario.scene.draft import Combat, Draft, DraftThing
 
 
 def take_for_creature(game: Game, thing: DraftThing) -> None:
@@ -15,6 +16,27 @@ def take_for_creature(game: Game, thing: DraftThing) -> None:
 def is_hit(thing: DraftThing) -> bool:
     """Whether damage can be dealt to it (120.1)."""
     return bool(thing.kinds & {"creature", "planeswalker", "battle"})
+
+
+def was_hurt(draft: Draft, it: DraftThing) -> bool:
+    """Whether something has happened that may have left *it* damaged."""
+    for entry in (*draft.opening, *draft.script):
+        match entry.what:
+            case Combat() as combat:
+                pairs = (*combat.attackers, *combat.blocks)
+                if it.id in {*combat.defenders, *(one for two in pairs for one in two)}:
+                    return True
+            case Deal(hits=hits):
+                if any(hit.recipient == it.id for hit in hits):
+                    return True
+            case Resolve(chosen=chosen) if entry.harms:
+                aimed = {name for slot in chosen for name in slot}
+                if not aimed or it.id in aimed:
+                    return True
+            case _:
+                if entry.harms:
+                    return True
+    return False
 
 
 def is_passive(thing: DraftThing) -> bool:

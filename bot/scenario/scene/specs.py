@@ -13,11 +13,11 @@ from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Add, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
-from bot.scenario.scene.bearing import is_hit, take_for_creature
+from bot.scenario.scene.bearing import is_hit, take_for_creature, was_hurt
 from bot.scenario.scene.champion_sizes import size_of_champion
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
-from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.grown import grow
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
@@ -262,7 +262,7 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.said.add(spec.value)
         case "enchanted" | "equipped":
             it.said.add(spec.value)
-        case "damaged" if not _hurt_before(scene):
+        case "damaged" if not was_hurt(scene.draft, it):
             it.said.add(spec.value)
         case "protected" if not scene.draft.script:
             it.said.add(spec.value)
@@ -278,12 +278,6 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             _flag(scene, it, spec.value)
         case _:
             pass
-
-
-def _hurt_before(scene: "Scene") -> bool:
-    """Whether something has happened that may have left it damaged."""
-    told = scene.draft.opening + scene.draft.script
-    return any(one.harms or isinstance(one.what, Combat) for one in told)
 
 
 def _asked_of(it: DraftThing, flag: str) -> set[str]:

@@ -119,6 +119,11 @@ def also(scene: Scene, clause: Clause) -> None:
         # "And my own Void Seeker?" would be cast instead.
         for it in things:
             scene.draft.things.remove(it)
+        if scene.parse.word(clause.place.start - 1) == "+":
+            # "… dies to a 4 Might unit + Void Seeker?": with both of them.
+            raise scene.error(
+                Problem.SYNTAX, worded("What is asked about that?"), clause.place
+            )
         variant(scene, clause)
         return
     for it in things:

@@ -41,6 +41,16 @@ _both = paraphrases(
     ( does | do | will | would | can ) <some> << ( stay | remain ) ( on the ( field |
         board | table ) | in play | alive | on board ) >> ( ? | and | <end> )
         -> survive
+    <start> << ( what is | what 's ) the damage if {x:rest} >> ( ? | <end> )
+        -> {x} . how much damage is dealt
+    <subject> << then >> ( kill | kills | attack | attacks | play | plays ) ->
+    ( took | takes ) << {n:number} twice [ from ( two | 2 ) [ different | separate ]
+        spells ] >> ( . | , | ; | ? | <end> ) -> {n} damage from a spell . then another
+        spell deals {n} damage to it
+    << <subject> ( hits | hit ) {x:some} for {n:number} unpreventable [ damage ] >> (
+        and | . | , | ; | ? ) -> {n} unpreventable damage is dealt to {x}
+    <start> << prevent {n:number} and prevent {m:number} on {x:some} >> ( . | , | ; )
+        -> {x} has prevent {n} and prevent {m}
     # How it dies, and what it is.
     ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
         by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
@@ -98,7 +108,13 @@ _champions = paraphrases(
         card
     <start> << {k:kw} on {o:own} {x:some} >> ( , | . | ; ) -> {o} {x} has {k}
     <start> << {n:number} life ally >> ( . | , | ; ) -> i have an ally with {n} life
+    champion << \\open ( no | 0 | zero ) power \\close ->
     # What is done to an attack.
+    <subject> << ( declared | declares | declare ) an attack ( on | at | into | against
+        ) {y:some} with -> attacks {y} with
+    <subject> << ( declared | declares | declare ) [ an attack ] [ with ] {x:some} ( on
+        | at | into | against | targeting ) {y:some} >> ( . | , | ; | ? | <last> )
+        -> attacks {y} with {x}
     <subject> << ( redirect | redirects | redirected ) ( to | onto ) -> redirects it to
     {a:some} << and attacked on my turn >> ( . | , | ; ) -> . it attacked on my turn
     <start> << {o:own} {x:some} retaliates against ( a | his | her | the ) champion (
@@ -131,6 +147,10 @@ _battles = paraphrases(
     {who:subject} << ( gank | ganks | ganked ) in with -> attack with
     {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} in >> ( . | , | ; |
         ? | and | <last> ) -> attack with {x}
+    <subject> << ( come | comes | came ) with >> ( a | an | two | three | <number> )
+        -> attack with
+    ( give | gives | gave ) << ( his | hers | theirs ) >> ( <kw> | ki ) -> his unit
+    ( give | gives | gave ) << mine >> ( <kw> | ki ) -> my unit
     # What stands there by its number, and how damage is parted.
     ( have | has ) << <many> units [ there | here ] ( , | : ) {a:number} and {b:number}
         >> ( . | , | ; ) -> a {a} might unit and a {b} might unit there
