@@ -24,15 +24,16 @@ _LONGEST = 400
 
 
 def only_ruled_on(
-    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], bool]
+    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], object]
 ) -> None:
     """Keep of what *error* offers the first that *rule* does not refuse either.
 
-    *rule* tells whether anything happens there. Where none is kept that leaves out
-    nothing that may matter, that is named as all that is not understood, and the first
-    that does is offered as what it is.
+    *rule* tells what comes out, nothing where nothing happens. Where none is kept that
+    leaves out nothing that may matter, that is named as all that is not understood, and
+    the first that does is offered as what it is.
     """
     kept: list[Offer] = []
+    results: list[object] = []
     further: list[tuple[Offer, QuestionError]] = []
     tried = min(TRIED, READ // max(1, len(inquiry.scenario)))
     whole = [one for one in error.offers if not one.loses]
@@ -40,12 +41,15 @@ def only_ruled_on(
         if len(kept) == SHOWN:
             break
         try:
-            happens = rule(replace(inquiry, scenario=one.text))
+            result = rule(replace(inquiry, scenario=one.text))
         except QuestionError as again:
             further.append((one, again))
             continue
-        if happens:
+        # Of other words for the same the first are enough.
+        again_so = error.problem is Problem.SYNTAX and result in results
+        if result and not again_so:
             kept.append(one)
+            results.append(result)
     examples: list[str] = []
     aside = None
     if not kept:
@@ -54,6 +58,7 @@ def only_ruled_on(
         kept, examples = _filled(error, inquiry, rule, tried)
     if not kept and not examples:
         examples = _with_numbers(error, inquiry, rule, further)
+    numbered = bool(examples)
     error.offers = tuple(kept)
     if not kept and not examples and error.line:
         examples = _read_further(error, inquiry.scenario, further)
@@ -62,7 +67,7 @@ def only_ruled_on(
     if kept:
         # What can be ruled on helps more than an example of something else.
         error.suggestions = tuple(one.text for one in kept)
-    elif aside is not None:
+    elif aside is not None and not numbered:
         error.offers = (aside,)
         shown = [it for it in error.suggestions if it != WHOLE]
         error.suggestions = (aside.text, *shown)
@@ -73,7 +78,7 @@ def only_ruled_on(
 def _without(
     error: QuestionError,
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], bool],
+    rule: Callable[[Inquiry], object],
     left_out: Sequence[Offer],
     further: list[tuple[Offer, QuestionError]],
 ) -> Offer | None:
@@ -145,7 +150,7 @@ def _overlaps(sentence: str, error: QuestionError) -> bool:
 def _filled(
     error: QuestionError,
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], bool],
+    rule: Callable[[Inquiry], object],
     tried: int,
 ) -> tuple[list[Offer], list[str]]:
     """What *error* says to type, put into the text: what can be ruled on so.
@@ -185,7 +190,7 @@ class _Room:
 def _first(
     ways: Sequence[Filled],
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], bool],
+    rule: Callable[[Inquiry], object],
     room: _Room,
     error: QuestionError,
 ) -> Filled | None:
@@ -237,7 +242,7 @@ def _ask_too(error: QuestionError, more: QuestionError) -> None:
 def _with_numbers(
     error: QuestionError,
     inquiry: Inquiry,
-    rule: Callable[[Inquiry], bool],
+    rule: Callable[[Inquiry], object],
     tried: list[tuple[Offer, QuestionError]],
 ) -> list[str]:
     """What was *tried* in vain, with a number that is asked for there put in.

@@ -112,15 +112,18 @@ def _ruled(
     return found, asked, ruling
 
 
-def _tried(catalogue: Catalogue, inquiry: Inquiry) -> bool:
-    """Whether anything happens in *inquiry*, or is allowed or not.
+def _tried(catalogue: Catalogue, inquiry: Inquiry) -> object:
+    """What comes out; None where nothing happens, or is allowed or not.
 
     Raises QuestionError where it is refused as well.
     """
     _, _, ruling = _ruled(inquiry, catalogue, POSITIONS, offering=False)
-    return any(one.steps for one in ruling.outcomes) or any(
-        one.why.template for one in ruling.answered
-    )
+    answers = ruling.answered
+    happens = any(it.steps for it in ruling.outcomes)
+    if not happens and not any(it.why.template for it in answers):
+        return None
+    boards = [replace(it.board, done=()) for it in ruling.outcomes]
+    return boards, [(it.ask.kind, it.values) for it in answers]
 
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:

@@ -164,7 +164,7 @@ def test_no_words_of_the_asker_are_lost(bench: Bench) -> None:
 
 def test_what_is_only_an_example_stays_apart_from_the_text(bench: Bench) -> None:
     error = refused(bench, "Alice attacks with a 2/2. Bob frobs the whole flurb.")
-    assert not any("Alice" in it for it in error.suggestions)
+    assert not any("Alice" in it for it in error.examples)
 
 
 def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:

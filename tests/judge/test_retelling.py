@@ -32,6 +32,19 @@ def refused(bench: Bench, text: str) -> QuestionError:
             "rb: I move a 2 Might unit and a 3 Might unit into his battlefield. They "
             "defend with a 4 might unit. What happens?",
         ),
+        # A verb nobody knows, with others of its sentence told plainer too.
+        (
+            "The wizard zorches my elf for 3 but the elf is warded against 2. Dead? "
+            "The elf is a 1/2.",
+            "The wizard hits my elf for 3 but the elf has a prevent-2 shield. Dead? "
+            "The elf is a 1/2.",
+        ),
+        (
+            "rb: I ram my 5 might dude into his 3 might dude who is protected from the "
+            "first 2 damage. Does his die?",
+            "rb: I attack with my 5 might dude into his 3 might dude with a prevent-2 "
+            "shield. Does his die?",
+        ),
         # A name in small letters is one in capitals, everywhere in the text.
         (
             "My kid attacked me with luna the cat 2/2, and I blocked using my dog "
@@ -71,6 +84,13 @@ def test_plainer_words_are_offered(text: str, offered: str, bench: Bench) -> Non
             "My 3/3 has flying. My opponent hits it with a burn spell for 3. Does it "
             "survive?",
             ("How much damage is it?",),
+        ),
+        (
+            "I have a shield that prevents some of the damage. A dragon with 5 power "
+            "attacks me. What's my life?",
+            "I have a prevent-3 shield. A dragon with 5 power attacks me. What's my "
+            "life?",
+            ("How much does the shield prevent",),
         ),
     ],
 )

@@ -33,6 +33,12 @@ def tellings(game: Game, sentence: str) -> set[str]:
         ("He says his 3/3 has flying", "his 3/3 has flying"),
         ("It is protected from green", "It has protection from green"),
         ("I start with 12", "I was at 12 life"),
+        ("I have a barrier that absorbs part of it", "I have a shield"),
+        ("My elf is guarded against 2", "My elf has a prevent-2 shield"),
+        (
+            "An icy storm of doom comes down and does 2 to each creature",
+            "a spell deals 2 damage to each creature",
+        ),
     ],
 )
 def test_it_may_be_told_plainer_in_magic(sentence: str, telling: str) -> None:

@@ -17,6 +17,7 @@ from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.reading.changes import TURNING, Change, changed, standing_for
 from bot.scenario.reading.parsed import parsed
+from bot.scenario.reading.rewording import ASKING
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
@@ -26,7 +27,7 @@ from bot.worded import worded
 
 # So many words of tellings are looked at for a text, so many tellings are gone on from
 # each time, and so many changes are made one upon the other.
-_LOOKED, _WIDTH, _DEPTH = 400, 3, 4
+_LOOKED, _WIDTH, _DEPTH = 800, 3, 4
 _SENTENCES, _LONGEST = 3, 400
 _PLACES = 2
 _END = re.compile(r"[.?!;](?=\s|$)|\n")
@@ -220,13 +221,54 @@ def _all_told(reader: _Reader, sentence: str) -> str:
         for _ in range(_PLACES):
             if not row.plain.startswith("."):
                 sentence = next(iter(row.tellings(sentence)), sentence)
+    for _ in range(_PLACES):
+        sentence = next(_deeds(reader, sentence), sentence)
     return sentence
 
 
 def _tellings(reader: _Reader, sentence: str) -> Iterator[str]:
     for row in loosely(reader.game):
         yield from row.tellings(sentence)
+    yield from _deeds(reader, sentence)
     yield from _names_in_capitals(reader, sentence)
+
+
+def _deeds(reader: _Reader, sentence: str) -> Iterator[str]:
+    """ "He walloped me for 3", "it rams his 3/3": hit, attacked.
+
+    A verb nobody knows may mean either, of whatever it is done to.
+    """
+    known = known_words(reader.game)
+    if sentence.partition(" ")[0].lower() in ASKING:
+        return
+    for it in _VERB.finditer(sentence):
+        word = it["verb"]
+        if word in known | reader.people | TURNING or reader.knows(word):
+            continue
+        behind = sentence[it.end() :]
+        if _TO_ONES_OWN.search(f"{sentence[: it.start()]}| {behind}"):
+            continue
+        past = word.endswith("ed")
+        form = ("attacked", "hit") if past else ("attack", "hit")
+        if not past and word.endswith("s") and not word.endswith("ss"):
+            form = ("attacks", "hits")
+        hurts = bool(_SO_MUCH.match(behind))
+        for deed in form[::-1] if hurts else form:
+            at = " " if it["by"] is None else it["by"]
+            yield f"{sentence[: it.start()]}{deed}{at}{behind}"
+
+
+_VERB = re.compile(
+    r"(?<![\w'’-])(?<!been )(?P<verb>[a-z]{3,})"
+    r"(?: (?:at|into|onto|upon)(?= )| up(?= ))?"
+    r"(?P<by> (?:right |straight )?by )?(?(by)| (?=(?:me|him|her|it|them|us|my|his|"
+    r"their|the|an?|two|three|both|all|each|[A-Z]\w*|\d+(?:/\d+)?)\b))"
+)
+_SO_MUCH = re.compile(r"[^,.;?!]*? (?:(?:for|with) \d+\b|\d+ (?:damage|dmg)\b)")
+_TO_ONES_OWN = re.compile(
+    r"\b(?:i |we |and |then )\| (?:my|our) |\bhe \| his |\bshe \| her |\bthey \| their ",
+    re.IGNORECASE,
+)
 
 
 def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
@@ -237,9 +279,9 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
         if word in known | reader.people | TURNING or reader.knows(word):
             continue
         before, behind = sentence[: it.start()], sentence[it.end() :]
-        yield f"{before}{word.capitalize()}{behind}"
         if word.endswith("s") and re.match(r" \d+/\d+| [a-z]+", behind):
             yield f"{before}{word[:-1].capitalize()}'s{behind}"
+        yield f"{before}{word.capitalize()}{behind}"
         if _BEFORE.search(before) and re.match(r" (?:\d+/\d+|\w)", behind):
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 

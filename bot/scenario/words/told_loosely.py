@@ -110,6 +110,25 @@ ga: \bshield (\d+)\b -> a prevent-\1 shield
 \bSOME \w+ (?:that|which) (?:makes|lets|has) (?:all )?my (?:spells|creatures|sources|stuff|things) (?:do|deal|dealing) (?:double|twice the)(?: damage)? -> "If a source you control would deal damage, it deals double that damage instead."
 \b(?:i|he|she|they|opponent|my opponent|opp) (?:casts?|plays?|uses?) (?:something|a spell|a card|some spell|a thing) (?:that|which) (?:deals?|does) (\d+)(?: damage| dmg)? to (?:everyone|everybody|all players|each player|both of us)\b -> a spell deals \1 damage to each player
 \b(?:i|he|she|they|opponent|my opponent|opp) (?:casts?|plays?|uses?) (?:something|a card|some spell|a thing) (?:that|which) (?:deals?|does) (\d+)(?: damage| dmg)? to  -> «a spell deals \1 damage to »
+# --- what prevents nobody has told how much
+\b(a|an|some|my|his|her|their|the) (?:[\w-]+ )?SHIELD (?:that|which|to) (?:can )?STOPS(?: up)? (?:some|part|a bit|a little|most|half|a few|several)?(?: of)?(?: ?(?:the|that|any|incoming|its))?(?: (?:damage|dmg|points|it))?(?=[,.?!]|$| and | but | so ) -> \1 shield
+\b(?:a|an|some|my|his|her) (?:damage )?prevention (?:effect|spell|card|thing|ability|shield|trick)\b(?! (?:of|for|that|which) )(?= |[,.?!]|$) -> a shield
+\b(?:has|had|have|got|wears?|wearing|with) (?:an? |some )?(?:armou?r|protection|a damage shield)(?=[,.?!]|$| and | but ) -> has a shield
+\b(i|he|she|they|my opponent|[A-Z]\w+) (?:was |were |am |is |'m |'s )?(?:standing |hiding |sitting |safe )*behind (?=(?:a|an|my|his|her|some) ) -> «\1 have »
+\b(?:is|are|was|were|gets?|got) (?:warded|guarded|armou?red|covered|safe|immune|defended) (?:for|from|against|up to) (?:the )?(?:first |next )?(\d+)(?: damage| dmg| points)? -> has a prevent-\1 shield
+\b(?:who|that|which) (?:is|are|was) (?:protected|shielded|guarded|warded) (?:from|against) (?:the )?(?:first |next )?(\d+)(?: damage| dmg| points)? -> with a prevent-\1 shield
+\b(?:an? |my |his |her )?(?:armou?r|block|defen[sc]e|guard|ward) (?:of )?(\d+)(?=[,.?!]|$| and | but | so ) -> a prevent-\1 shield
+\b(?:an? )?(?:\w+ )?(?:that|which)(?: says)? (?:i|you|he|she) takes? (\d+) less(?: damage)?(?: from (?:everything|anything|all sources|each source|any source))? -> "If a source would deal damage to you, prevent \1 of that damage."
+(?: is| am|'m|'s) enchanted with (?="If a source would) -> « have »
+riftbound: \b(\d+) mights\b -> \1 Might units
+\bSOME (?:spell|ability) (?:that|which) doubles (?:all )?(?:the )?damage(?: this turn)? -> "If a source would deal damage this turn, it deals double that damage instead."
+\b(?:parry|parries|counters?|answers?|dodges?|deflects?)(?: (?:it|that|the attack|his attack|him|her))? with (?=[a-z]+ [a-z]+) -> «cast »
+\b(?:is |are |was )?(?:just )?(?:chilling|sitting|standing|hanging out|lying|idling|waiting|out)(?: there)? (?:on|in) (?:the |my |his )?(?:field|board|battlefield|table|play)\b -> is on the battlefield
+\b(?:a|an|some) (?:(?!and |but |the )[\w']+ ){1,4}(?:falls|comes|rains|drops)(?: down)?(?: on (?:us|me|him|everything))? and (?:does|deals) (\d+)(?: damage| dmg)?(?: each)? (?:to|on) -> «a spell deals \1 damage to »
+\b(?:breathes?|spits?|shoots?|throws?|hurls?|sprays?|blows?) (?:fire|acid|ice|lightning|flames?|a fireball|poison) (?:at|on|onto|over) (IT)\b -> hits \1
+ga,riftbound: \b(?:slams?|rams?|crashes|charges?|bumps?|throws?) (.+?) (?:into|against|at) (?=(?:his|her|their|my|the|a|an) ) -> «attack with \1 into »
+mtg: \bmy pinger\b -> my Prodigal Pyromancer
+mtg: \b(his|her) pinger\b -> \1 Prodigal Pyromancer
 # --- how big
 mtg: \bhas (\d+) (?:health|hp|toughness|defen[sc]e|life) and (\d+) (?:attack|power|atk|strength)\b -> is a \2/\1
 mtg: \bhas (\d+) (?:attack|power|atk|strength) and (\d+) (?:health|hp|toughness|defen[sc]e|life)\b -> is a \1/\2
