@@ -266,7 +266,7 @@ _VERB = re.compile(
 )
 _SO_MUCH = re.compile(r"[^,.;?!]*? (?:(?:for|with) \d+\b|\d+ (?:damage|dmg)\b)")
 _TO_ONES_OWN = re.compile(
-    r"\b(?:i |we |and |then )\| (?:my|our) |\bhe \| his |\bshe \| her |\bthey \| their ",
+    r"\b(?:i |we |and |then )\| (?:my|our) |\bs?he \| (?:his|her) |\bthey \| their ",
     re.IGNORECASE,
 )
 
