@@ -259,6 +259,11 @@ _CAUSES = (
         "Stop the bot; “aegis restore FILE” brings a backup back. Without one, start "
         "the bot: it sets the damaged file aside and begins a new one.",
     ),
+    (
+        ("I/O",),
+        "reading or writing failed",
+        "Is there room, may this user have files as large, and is the disk in order?",
+    ),
 )
 # With less than this SQLite cannot even make its journals, and says no more than that
 # reading or writing failed.
@@ -270,10 +275,9 @@ def _says(error: sqlite3.Error, words: tuple[str, ...]) -> bool:
 
 
 def _explanation(path: Path, error: sqlite3.Error) -> StoreError:
-    cause = next((one for one in _CAUSES if _says(error, one[0])), None)
-    if cause is None and "I/O" in str(error) and _is_full(path):
-        cause = _CAUSES[1]
-    _, why, advice = cause or ((), str(error), "")
+    said = "full" if _says(error, ("I/O",)) and _is_full(path) else str(error)
+    causes = (one for one in _CAUSES if any(word in said for word in one[0]))
+    _, why, advice = next(causes, ((), said, ""))
     return StoreError(f"The database {path} cannot be used: {why}.", advice)
 
 
