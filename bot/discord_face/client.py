@@ -115,10 +115,13 @@ class Aegis(discord.Client):
         known = await self._known_commands()
         if notice := self.judge.bench.notice:
             log.error(notice)
-        if known == commands:
-            return
-        await self.tree.sync()
-        await self.judge.remember(SYNCED, commands)
+        if known != commands:
+            await self.tree.sync()
+        try:
+            # Known or not: where the database takes nothing, it is told now.
+            await self.judge.remember(SYNCED, commands)
+        except SetupError as error:
+            log.error("%s Until it can, what is answered is not kept.", error)
 
     async def _known_commands(self) -> str:
         """What the store remembers of them, as soon as it answers."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.discord_face.client import Aegis
 from bot.store.interface import StoreError
 from bot.store.sql import SqlStore
 from tests.discord_face.by_hand import SCENARIO
@@ -30,7 +31,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
-    for name in ("add_all", "claim_all"):
+    for name in ("add_all", "claim_all", "remember"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 
@@ -40,6 +41,15 @@ async def test_a_ruling_that_cannot_be_kept_is_answered_without_buttons(server: 
 
     assert "You choose: 18 life" in text_of(shown.response)
     assert buttons(shown.response) == []
+
+
+@pytest.mark.usefixtures("full_disk", "server")
+async def test_a_database_that_takes_nothing_is_told_of_at_the_start(
+    simcord_bot: Aegis, caplog: pytest.LogCaptureFixture
+):
+    await simcord_bot.setup_hook()
+
+    assert "the disk is full. Until it can" in caplog.text
 
 
 @pytest.mark.usefixtures("broken_store")

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import signal
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
@@ -116,6 +117,29 @@ async def test_a_damaged_file_is_kept_aside_and_people_are_answered(
 
     assert "19" in text_of(asked.original)
     assert damage_is_told(bot, file)
+
+
+async def test_while_the_disk_is_full_answers_lack_only_their_buttons(
+    bot: Bot, discord: DiscordServer, file: Path
+):
+    await bot.start()
+    await ask(discord)
+    assert bot.process is not None
+    # No file of the bot may grow any more: to it the disk is full.
+    longest = file.with_name("aegis.db-wal").stat().st_size
+    unlimited = resource.prlimit(
+        bot.process.pid, resource.RLIMIT_FSIZE, (longest, resource.RLIM_INFINITY)
+    )
+    full = await ask(discord, 4)
+    refused = await discord.slash("81", "history")
+    await discord.until(lambda: refused.answered, 30)
+    resource.prlimit(bot.process.pid, resource.RLIMIT_FSIZE, unlimited)
+    after = await ask(discord, 5)
+
+    assert "18" in text_of(full.original)
+    assert not list(custom_ids(full.original.components))
+    assert "19" in text_of(refused.original)
+    assert list(custom_ids(after.original.components))
 
 
 async def test_a_file_that_is_locked_for_a_moment_delays_nobody_for_good(
