@@ -9,12 +9,14 @@ from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.counted_pronouns import never_told
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.steps import after
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -50,6 +52,28 @@ def not_blocked(combat: Combat) -> set[str]:
     """The attackers that nothing is told to block."""
     blocked = {attacker for _, attacker in combat.blocks}
     return {name for name, _ in combat.attackers} - blocked
+
+
+@before(Game.MTG)
+def told_ahead(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I don't block. Bob attacks me": told behind the attack it speaks of."""
+    del parse
+    fights = [it.kind in _BEGIN for it in clauses]
+    if True not in fights:
+        return clauses
+    first = fights.index(True)
+    early = [
+        it
+        for it in clauses[:first]
+        if it.kind == "unblocked" and not (it.get("what") or it.get("hit"))
+    ]
+    if not early or clauses[first].kind != "attack":
+        return clauses
+    rest = [it for it in clauses[:first] if it not in early]
+    return (*rest, clauses[first], *early, *clauses[first + 1 :])
+
+
+_BEGIN = frozenset({"attack", "attackall", "block", "blocked", "fight", "combathit"})
 
 
 @after(Game.MTG)
@@ -147,6 +171,10 @@ def not_blocking(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) for what attacks, or is told to block.
     """
     who = scene.who(clause) if clause.get("who") is not None else ""
+    (first, *_) = (*parts_of(clause.get("what")), None)
+    if isinstance(first, Thing) and never_told(scene, first):
+        take_as(scene, clause, "unblocked", {"who": first.owner})
+        return
     found = scene.things(clause.get("what"), who) or scene.focus
     combat = open_combat(scene) or last_combat(scene)
     fighting = {it for pair in combat.blocks for it in pair} if combat else set()

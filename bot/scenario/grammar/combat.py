@@ -101,6 +101,7 @@ unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at 
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
+notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked ) [ {attacker:things} ] [ at all ]
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )

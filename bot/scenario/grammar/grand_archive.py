@@ -25,6 +25,7 @@ noretaliate: {what:things} ( does | do | did | will | can | could ) not <retalia
 noretaliate: {who:person} ( does | do | did | will | can | could ) not <retaliate> [ with ( anything | anyone | any ally | anybody ) ]
 noretaliate: ( nobody | nothing | no one | none | no ally | no allies | no unit ) [ ( on | from ) ( {side:owner} | the other | either | any ) side | of ( mine | his | hers | theirs | us | them | my allies | his allies | her allies | their allies ) ] <retaliate>
 noretaliate: ( {what:things} | {who:person} ) never <retaliate>
+noretaliate: ( neither | none | not one ) of {what:things} <retaliate>
 noretaliate: ( no | without ) retaliation
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) with {n:number} power [ ( into | at | against ) {at:targets} ]
 attack: ( a | an | another | one ) ( attack | hit | swing ) ( for | of | with ) {n:amount} [ power ] [ ( on | at | to | hits | into ) {at:targets} ]

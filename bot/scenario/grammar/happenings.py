@@ -236,6 +236,7 @@ time when=after_combat: {mover:person} ( goes | go | moves | move | proceeds | p
 time when=nothing: ( {w:person} ( do | does | did | will ) not @nodeed | {w:person} neither @nodeed [ , ] nor @nodeed | {w:person} ( cast | casts | did | do | does | play | plays | use | uses ) nothing [ else ] [ in response | this turn | before damage ] | {w:person} ( has | have ) no ( response | responses ) | there are no responses | ( nobody | no one | neither player | neither of us | none of us | no player ) [ else ] ( responds | reacts | ( does | did | casts | plays | uses | activates | has ) ( anything | a response | responses | any spells | any tricks ) ) [ else ] [ in response | this turn | before damage ] | no responses | with no responses )
 time when=nothing ~3: ( do | does | did | will ) not @nodeed
 time when=nothing: {w:person} ( is | are | was ) not attacked
+notthat ~2: not [ on | onto | to | at | with | by | from | against | into ] {what:targets}
 time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made | there is no combat )
 time when=response: [ while | and | still | by ] ( holding | retaining | keeping | without passing ) [ the ] priority
 time when=response: {who:person} ( hold | holds | held | retain | retains | keep | keeps ) priority

@@ -312,6 +312,14 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
 is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~1: {what:itsown} {specs:specs}
+noshield: {who:person} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
+noshield: {on:things} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
+noattack: {who:person} ( do | does | did | will ) not ( attack | swing ) [ this turn | at all | anymore | back | with anything ]
+noattack: {what:things} ( ( do | does | did | will ) not ( attack | swing ) | @is not ( attacking | swinging ) ) [ {at:targets} ] [ this turn | at all | anymore | either ]
+nobodyhas: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ] [ anymore | any more | any longer ]
+nobodyhas: {who:person} no longer ( has | have | control | controls ) [ a | an | the | any ] {what:thing} [ <both_in> ]
+nomore: [ so | now ] {what:things} @is ( not | no longer ) <both_in> [ anymore | any more | any longer | now ]
+nomore: [ so | now ] {what:things} @is not ( there | around ) ( anymore | any more | any longer | now )
 notso flag=monstrous: {what:things} @is not [ yet | already ] monstrous [ yet ]
 notso flag=renowned: {what:things} @is not [ yet | already ] renowned [ yet ]
 is: there @is @now {specs:counterspecs} [ already | marked ] on {what:things}

@@ -295,7 +295,6 @@ preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is |
 undertext: {who:person} @has {by:cards} 's ( effect | shield | protection ) ( on | active on | around ) {what:thing} [ : | , ] [ \\open ] {text:quote} [ \\close ]
 undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
 undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
-nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
 nobodyhas ~4: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {name:unknownname} [ <both_in> ]
 nobodyhas: {who:person} ( do | does | did ) not ( control | have ) [ a | an | any ] {what:thing} [ <both_in> ]
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( remain | stay | are left over | are still left ) [ on {on:thing} ] @afterit

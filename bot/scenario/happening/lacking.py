@@ -1,6 +1,8 @@
 """What a creature does not have: "it doesn't have trample", "none of them is red"."""
 
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.counted_pronouns import never_told
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
@@ -16,6 +18,8 @@ def lacks(scene: Scene, clause: Clause) -> None:
     """
     bare = Spec("keyword", clause.get("keyword"), clause.place)
     specs: tuple[Spec, ...] = clause.get("specs") or (bare,)
+    if any(never_told(scene, it) for it in parts_of(clause.get("what"))):
+        return
     things = _said_of(scene, clause)
     having = [it for it in things if any(_has(it, spec) for spec in specs)]
     colored = any(spec.kind == "color" for spec in specs)

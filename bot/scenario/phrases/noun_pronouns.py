@@ -156,7 +156,7 @@ _DO = frozenset("die live survive dies lives survives".split())
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(
     "attacks attacked blocks blocked dies died die survives survived survive has had "
-    "have is was deals dealt take takes took get gets damaged hurt".split()
+    "have is was deals dealt take takes took get gets damaged hurt does".split()
 )
 
 

@@ -1,9 +1,10 @@
-"""“My champion (14/18)”: what two numbers of a champion are is asked back."""
+"""Two numbers of a champion, and life left: what they say is asked or worked out."""
 
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
-from bot.scenario.scene.draft import DraftThing
+from bot.errors import Problem
+from bot.scenario.scene.draft import LIFE_LEFT, DraftThing
 from bot.scenario.words.syntax import Spec
 from bot.worded import worded
 
@@ -23,3 +24,26 @@ def size_of_champion(
         it=it.id,
     )
     scene.missing.append((words, spec.place))
+
+
+def is_left(scene: "Scene", spec: Spec) -> bool:
+    """ "4 life left", in a game where damage stays beside the life printed."""
+    last = scene.parse.word(spec.place.end - 1)
+    units = scene.game is Game.GRAND_ARCHIVE
+    return units and spec.kind == "life" and last in {"left", "remaining"}
+
+
+def life_left(scene: "Scene", it: DraftThing, spec: Spec) -> None:
+    """ "4 life left": so much less than its life is the damage on it (DMG 13).
+
+    Raises QuestionError (AMBIGUOUS) where that is not the damage told.
+    """
+    life = it.toughness
+    if life is None:
+        it.toughness = spec.value + it.damage
+        it.sized = True
+        it.said |= {"size"} if it.damage else {"size", LIFE_LEFT}
+        return
+    if life < spec.value or it.damage not in {0, life - spec.value}:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
+    it.damage = life - spec.value

@@ -8,7 +8,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.matching import described
+from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.one_of_group import goes_elsewhere
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
@@ -218,3 +218,16 @@ def a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:
     """ "Sam attacks Alex with a 7/7. I cast NAME on them": one thing is no "them"."""
     asked = scene.asks or thing.count or thing.det or thing.label != "them"
     return not asked and bool(scene.parse.people)
+
+
+def never_told(scene: Scene, part: object) -> bool:
+    """ "My creatures don't block": of none that was told of."""
+    if not isinstance(part, Thing) or not (part.plural and part.is_bare):
+        return False
+    if part.label or part.owner is None or part.count or part.noun == "them":
+        return False
+    whose = scene.owner_of(part)
+    return not any(
+        it.controller == whose and fits(it, part, scene.game)
+        for it in scene.draft.things
+    )

@@ -14,7 +14,7 @@ from bot.engine.question import Add, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature, was_hurt
-from bot.scenario.scene.champion_sizes import size_of_champion
+from bot.scenario.scene.champion_sizes import is_left, life_left, size_of_champion
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -44,19 +44,11 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
                 several=all_of(sorted(mights)),
             ),
         )
-    # "4 life left and 6 damage counters": so much more than the damage.
-    left = [one for one in specs if _is_left(scene, one)]
-    for spec in sorted(specs, key=left.__contains__):
+    left = [one for one in specs if is_left(scene, one)]
+    for spec in (one for one in specs if one not in left):
         apply_spec(scene, it, spec)
-    if left:
-        _life(scene, it, (it.toughness or 0) + it.damage)
-
-
-def _is_left(scene: "Scene", spec: Spec) -> bool:
-    """ "4 life left", in a game where damage stays beside the life printed."""
-    last = scene.parse.word(spec.place.end - 1)
-    left = spec.kind == "life" and last in {"left", "remaining"}
-    return left and scene.game is Game.GRAND_ARCHIVE
+    for spec in left:
+        life_left(scene, it, spec)
 
 
 def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:

@@ -17,7 +17,7 @@ from bot.scenario.combat.joining import combat_of, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, source
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -374,11 +374,6 @@ def recover(scene: Scene, clause: Clause) -> None:
     else:
         it = champion(scene, scene.who(clause))
     points = number(scene, clause.get("n"))
-    if LIFE_LEFT in it.said and not it.damage:
-        # No more counters come off than are on it, and those are not told.
-        scene.missing.append(
-            (worded("the damage counters on {it}", it=it.id), clause.place)
-        )
     what = Do((Heal(Named(it.id), points),), it.controller)
     told = worded("{it} recovers {points}.", it=it.id, points=points)
     place(scene, Entry(what, it.controller, told), protective=False)

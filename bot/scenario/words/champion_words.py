@@ -47,9 +47,12 @@ as_champions = paraphrases(
         it | him ) ] -> his champion has {n} life and {m} damage counters
     << i have taken {m:number} damage [ so far ] ( , | and ) life {n:number}
         -> my champion has {n} life and {m} damage counters
-    << i have {n:number} life left on my champion -> my champion has {n} life
+    << i have {n:number} life left on my champion -> my champion has {n} life left
     << @foe has {n:number} life left on ( his | her | their ) champion
-        -> his champion has {n} life
+        -> his champion has {n} life left
+    << ( is | are | was ) ( at | down to ) {n:number} life [ left | remaining ]
+        >> ( . | , | ; | ? | and | <last> ) -> has {n} life left
+    << , [ with ] [ only ] {n:number} life ( left | remaining ) , -> with {n} life left
     life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
     << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with | <last> )
         -> my champion has {n} damage counters

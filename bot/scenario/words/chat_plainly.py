@@ -135,6 +135,9 @@ chat_plainly = paraphrases(
         [ me ] with -> attack with
     ( can | could | do | did | will ) i << ( take both down | take down both | take both
         out | take out both | kill them both ) >> ( ? | <last> ) -> kill both
+    # What is not attacking attacks with nothing.
+    <subject> 's {it:one_or_two} << ( is not | are not ) ( attacking | swinging ) >>
+        ( <end> | , | and | but ) -> does not attack
     # How many they are, and how big each is.
     << {n:number} {it:word} \\open [ all | each ] [ a ] {z:size} [ s ] [ each ] \\close
         -> {n} {z} {it}

@@ -87,3 +87,19 @@ texts_first = paraphrases(
         "( each | both | it ) | the text | the wording )"
     },
 )
+
+# What is not meant stands behind what is told; what one has, the other has not.
+not_meant = paraphrases(
+    """
+    ( <start> | , | and | but | so | then ) << {a:some} , not {b:some} , {y:clause} >>
+        ( . | ; | , | ? | and | but | <last> ) -> {a} {y} , not {b}
+    , << not {b:some} , {w:along} {y:clause} >> ( . | ; | , | ? | and | but | <last> )
+        -> {w} {y} , not {b}
+    ( has | have ) {k:clause} [ , ] ( and | but | while | , ) {w:its_owner} <<
+        ( does not | do not | has none | have none | has nothing | has not ) >>
+        ( . | , | ; | <last> ) -> does not have {k}
+    ( is | are ) {k:clause} [ , ] ( and | but | while | , ) {w:its_owner}
+        << ( is not | are not ) >> ( . | , | ; | <last> ) -> is not {k}
+    """,
+    {"along": "with for using", "its_owner": "his hers mine theirs"},
+)
