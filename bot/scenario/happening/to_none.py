@@ -1,7 +1,9 @@
 """What is told to have happened to nothing: "no creature died this turn"."""
 
+from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Thing
@@ -56,6 +58,31 @@ def not_this(scene: Scene, clause: Clause) -> None:
     kept = list(scene.focus)
     scene.things(clause.get("what"), scene.subject, new=True)
     scene.focus = kept
+
+
+@handles("notat")
+def not_at(scene: Scene, clause: Clause) -> None:
+    """ "He attacks Ben instead of me": nothing happens to me by that.
+
+    Raises QuestionError (SYNTAX) behind anything but an attack or a spell, or where
+    just that player is whom it is done to.
+    """
+    fight = last_combat(scene)
+    script = scene.draft.script
+    last = script[-1].what if script else None
+    goals: set[str] = set()
+    if isinstance(last, Combat) and last is fight:
+        goals = {goal for _, goal in last.attackers} | {*last.defenders}
+    elif isinstance(last, Resolve):
+        goals = {name for slot in last.chosen for name in slot}
+    told = scene.told_last
+    end = told.end if told is not None else -1
+    follows = end + (scene.parse.word(end) == ",") == clause.place.start
+    follows = follows and scene.told_kind in {"attack", "cast", "castat"}
+    if not follows or scene.player(clause.get("at")) in goals:
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
 
 
 @handles("nevercast")

@@ -34,6 +34,23 @@ chat_plainly = paraphrases(
     # Who plays.
     << there ( is | are | 's ) {n:number} of us [ playing | in the game | at the table ]
         >> ( <end> | , | and | : ) -> we are {n} players
+    <start> << [ all ] {n:count} of us [ ( are | 're ) ] [ all | each ] ( at | on ) >>
+        <number> -> we are {n} players , all at
+    <start> << ( me [ , | and ] {a:person} | {a:person} [ , ] me ) [ , ] ( and | n | & )
+        {b:person} [ , ] ( in a | playing a | are playing a ) >> [ a ] ( 3 | three )
+        player -> me , {a} and {b} ,
+    <start> << me [ , | and ] {a:person} [ , ] ( and | n | & ) {b:person} >> ( 3 | three )
+        player -> me , {a} and {b} ,
+    # None of some that are told of by whose they are.
+    ( <start> | , | and | but | so ) << ( neither | none ) of ( my | mine ) [ @guys ]
+        ( block | blocks | blocked | chump | chumps ) -> i do not block
+    ( <start> | , | and | but | so ) << ( neither | none ) of ( his | hers | theirs |
+        {o:his} @guys ) ( block | blocks | blocked | chump | chumps ) -> he does not
+        block
+    ( neither | none ) << of ( the | {o:his} | {o:my} ) ( attackers | @guys ) >>
+        ( is | are | was | were | gets | get ) blocked -> of them
+    ( block | blocks | blocked ) << ( neither | none ) of ( them | those | these ) >> (
+        <end> | , | and | but ) -> none of them
     # Whom a trigger is pointed at.
     << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) ( him | her |
         them ) with @the trigger -> send the trigger at his face
@@ -219,6 +236,7 @@ chat_plainly = paraphrases(
     """,
     {
         "whom": "him her them me it",
+        "count": "three four five six 3 4 5 6",
         "bolting": "bolts bolt bolted shocks shock shocked",
         "walker": "planeswalker walker lili " + " ".join(sorted(WALKERS)),
         "me": "me it",

@@ -7,6 +7,7 @@ from bot.scenario.words.tokens import Kind, Token
 
 _MOST = 6
 # "Two prevent-2 shields on my Bear": all of them lie there.
+_APART = frozenset({"different", "separate", "distinct", "individual"})
 _WHERE = frozenset(["on", "for", "to", "each", "over"])
 _ENDS = frozenset([".", ",", ";", ":", "?", "!", "\n", "and", "(", ")"])
 
@@ -19,7 +20,8 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         token, count = tokens[at], count_of(tokens[at])
         if token.text == "one" and _shields(tokens, at + 1, "shield"):
             token = replace(token, text="a")  # and no creature that has it
-        end = _shields(tokens, at + 1) if 1 < count <= _MOST else 0
+        apart = tokens[at + 1 : at + 2] != () and tokens[at + 1].text in _APART
+        end = _shields(tokens, at + 1 + apart) if 1 < count <= _MOST else 0
         where = _where(tokens, end) if end else 0
         if not end or where < end:
             out.append(token)
@@ -30,7 +32,7 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         for number in range(count):
             if number:
                 out.append(replace(token, kind=Kind.WORD, text="and", value=None))
-            out += (one, *tokens[at + 1 : end - 1], last, *tokens[end:where])
+            out += (one, *tokens[at + 1 + apart : end - 1], last, *tokens[end:where])
         at = where
     return tuple(out)
 
