@@ -39,8 +39,8 @@ chat_plainly = paraphrases(
     <start> << ( me [ , | and ] {a:person} | {a:person} [ , ] me ) [ , ] ( and | n | & )
         {b:person} [ , ] ( in a | playing a | are playing a ) >> [ a ] ( 3 | three )
         player -> me , {a} and {b} ,
-    <start> << me [ , | and ] {a:person} [ , ] ( and | n | & ) {b:person} >> ( 3 | three )
-        player -> me , {a} and {b} ,
+    <start> << me [ , | and ] {a:person} [ , ] ( and | n | & ) {b:person} >> ( 3 |
+        three ) player -> me , {a} and {b} ,
     # None of some that are told of by whose they are.
     ( <start> | , | and | but | so ) << ( neither | none ) of ( my | mine ) [ @guys ]
         ( block | blocks | blocked | chump | chumps ) -> i do not block
