@@ -3,9 +3,9 @@
 A block begins with ``>`` lines, the scenario. Each line below it names something and
 its values over all outcomes: ``players/me/life = 18, 16``, ``objects/Bear/destroyed =
 yes``, ``effects/prevent-2 shield = 0`` (points left), ``asked/1 = no`` (the answer to
-the first question), ``results = 2`` (how many), ``refused = ambiguous`` (any of the
-kinds given), ``cites = 615.7`` (rules that must be among those that the steps, choices
-and answers cite).
+the first question), ``asked = 1`` and ``results = 2`` (how many), ``refused =
+ambiguous`` (any of the kinds given), ``cites = 615.7`` (rules that must be among those
+that the steps, choices and answers cite).
 """
 
 from dataclasses import dataclass
@@ -116,6 +116,8 @@ def reached(ruling: Ruling, path: str) -> frozenset[str]:
     if path.startswith("asked/"):
         answered = ruling.answered[int(path.removeprefix("asked/")) - 1]
         return frozenset(words for words, _ in answered.values)
+    if path == "asked":
+        return frozenset({str(len(ruling.answered))})
     if path == "results":
         return frozenset({str(len(ruling.outcomes))})
     return frozenset(value(outcome, path) for outcome in ruling.outcomes)

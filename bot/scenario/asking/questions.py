@@ -26,6 +26,7 @@ from bot.scenario.casting.mortals import (
     killed_by,
     last_hit,
     life_changed,
+    of_one_side,
     several,
     together_with,
 )
@@ -315,7 +316,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 for it in scene.draft.things
                 if is_mortal(it) and (every or is_fighting(it))
             ]
-        things = hurt_ones(scene, pool)
+        things = of_one_side(scene, clause, hurt_ones(scene, pool))
     if len(things) > 1 and would_kill(scene, clause, words):
         # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
         killer = scene.player(clause.get("who"))

@@ -1,5 +1,6 @@
 """Who or what a question about dying can mean."""
 
+import re
 from dataclasses import replace
 from itertools import chain
 
@@ -369,3 +370,19 @@ def check_told(scene: Scene, clause: Clause) -> None:
                 part.place,
                 ("… is blocked by a 5/5. Does it die?",),
             )
+
+
+def of_one_side(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "Which of mine survive?": none of the other side's is asked of."""
+    said = _ONE_SIDE.search(clause.text.lower())
+    if said is None or len(scene.draft.players) != 2 or not scene.has_me:
+        return things
+    mine = said[1] in {"mine", "my", "our"}
+    return [it for it in things if (it.controller == "me") is mine] or things
+
+
+_ONE_SIDE = re.compile(
+    r"\b(?:of|are|is|on) (mine|his|hers|theirs|(?:my|our|his|her|their)(?= side))\b"
+)
