@@ -1,5 +1,8 @@
 """Which rules govern an answer: those of the steps that made it so."""
 
+from collections.abc import Sequence
+
+from bot.engine.hashing import by_identity
 from bot.engine.outcome import Outcome, Step, StepKind
 from bot.engine.question import Ask, AskKind
 
@@ -31,16 +34,12 @@ def governing(ask: Ask, outcomes: tuple[Outcome, ...]) -> tuple[str, ...]:
     return tuple(found)[-_MOST:]
 
 
-def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
+def _steps(ask: Ask, outcome: Outcome) -> Sequence[Step]:
     obj = outcome.board.obj(ask.subject)
     name = obj.name if obj is not None else ask.subject
     told = _TOLD_BY.get(ask.kind, _ANY)
     doers = frozenset[str]() if ask.kind is AskKind.DEALS else _DOERS
-    about = [
-        step
-        for step in outcome.steps
-        if not name or any(str(value) == name for role, value in step.said.args)
-    ]
+    about = _by_name(outcome.steps).get(name, ()) if name else outcome.steps
     closer = [
         step
         for step in about
@@ -48,6 +47,16 @@ def _steps(ask: Ask, outcome: Outcome) -> list[Step]:
     ]
     # Where nothing has come of it, what would have is all there is to cite.
     return closer or about
+
+
+@by_identity(16)
+def _by_name(steps: tuple[Step, ...]) -> dict[str, list[Step]]:
+    """Those of *steps* that tell of somebody or something, by its name."""
+    found: dict[str, list[Step]] = {}
+    for step in steps:
+        for name in {str(value) for _, value in step.said.args}:
+            found.setdefault(name, []).append(step)
+    return found
 
 
 def _happens_to(step: Step, name: str, doers: frozenset[str]) -> bool:

@@ -28,7 +28,10 @@ def count(counters: Counters, kind: str) -> int:
     """How many counters of *kind* there are ("" counts all)."""
     if kind == "":
         return sum(number for _, number in counters)
-    return next((number for name, number in counters if name == kind), 0)
+    for name, number in counters:
+        if name == kind:
+            return number
+    return 0
 
 
 def with_counters(counters: Counters, kind: str, change: int) -> Counters:
@@ -156,6 +159,14 @@ class Dealt:
     tally: str = ""
 
 
+def _put(those: tuple[Any, ...], changed: Any) -> tuple[Any, ...]:
+    """*those* with *changed* in place of the one with its id."""
+    for at, one in enumerate(those):
+        if one.id == changed.id:
+            return (*those[:at], changed, *those[at + 1 :])
+    return those
+
+
 @remembers_hash
 @dataclass(frozen=True, slots=True)
 class Board(Hashed):
@@ -218,21 +229,11 @@ class Board(Hashed):
 
     def with_player(self, player: Player) -> "Board":
         """This board with *player* in place of the one with its id."""
-        return replace(
-            self,
-            players=tuple(
-                player if one.id == player.id else one for one in self.players
-            ),
-        )
+        return replace(self, players=_put(self.players, player))
 
     def with_object(self, changed: Obj) -> "Board":
         """This board with *changed* in place of the object with its id."""
-        return replace(
-            self,
-            objects=tuple(
-                changed if one.id == changed.id else one for one in self.objects
-            ),
-        )
+        return replace(self, objects=_put(self.objects, changed))
 
     def changed(self, **fields: Any) -> "Board":
         """This board with those fields replaced."""

@@ -1,13 +1,13 @@
 """What declaring combat does to the objects on the board."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.engine.board import Board
 from bot.engine.noticing import notice_blocked
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Block
 from bot.engine.tasks import Recorder
+from bot.replacing import replace
 
 
 def with_blocks(board: Board, blocks: Iterable[Block]) -> Board:

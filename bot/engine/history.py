@@ -11,7 +11,7 @@ from bot.engine.events import (
     LifeLoss,
     ZoneChange,
 )
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import AskKind, Question
 from bot.engine.values import StatOf, Zone
 from bot.replacing import replace
@@ -119,7 +119,7 @@ def _tallies(question: Question) -> Iterator[Dealt]:
 
 
 def _tallied(part: object) -> set[str]:
-    found = {it.stat for it in walk(part) if isinstance(it, StatOf)}
+    found = {it.stat for it in inside(part, StatOf)}
     return {one for one in TALLIES if any(it.endswith(one) for it in found)}
 
 

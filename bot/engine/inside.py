@@ -40,7 +40,22 @@ def holds(value: Any, *kinds: type) -> bool:
 
 @by_identity(2048)
 def _of_kind(value: Any, kind: type[T]) -> tuple[T, ...]:
-    return tuple(part for part in walk(value) if isinstance(part, kind))
+    if _inner(value.__class__) is None:
+        return (value,) if isinstance(value, kind) else ()
+    by_class = _by_class(value)
+    kinds = [it for it in by_class if issubclass(it, kind)]
+    if len(kinds) > 1:
+        return tuple([part for part in _parts(value) if isinstance(part, kind)])
+    return tuple(by_class[kinds[0]]) if kinds else ()
+
+
+@by_identity(256)
+def _by_class(value: Any) -> dict[type[Any], list[Any]]:
+    """What :func:`walk` gives for an effect, by class: it is asked for many of them."""
+    found: dict[type[Any], list[Any]] = {}
+    for part in _parts(value):
+        found.setdefault(part.__class__, []).append(part)
+    return found
 
 
 @by_identity(256)

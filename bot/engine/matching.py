@@ -1,5 +1,7 @@
 """Who and what a filter, reference, amount or condition means on a board."""
 
+from collections.abc import Iterator
+from itertools import chain, islice
 from typing import assert_never
 
 # These two look at each other: what an object is, and what matches a filter.
@@ -127,7 +129,9 @@ def matches(
         found = _player_matches(scope, filter, player)
     else:
         found = filter.objects and _object_matches(scope, filter, obj, layer)
-    if any(matches(scope, one, name, layer=layer) for one in filter.none_of):
+    if not (found or filter.any_of):
+        return False
+    if any(matches(scope, it, name, layer=layer) for it in filter.none_of):
         return False
     if filter.any_of and (found or not asks_itself(filter)):
         return any(matches(scope, one, name, layer=layer) for one in filter.any_of)
@@ -268,15 +272,14 @@ def everything(scope: Scope, filter: Filter) -> tuple[str, ...]:
 
     Objects count on the battlefield unless the filter names another zone or *ids*.
     """
-    board = scope.board
-    players = tuple(one for one in board.turn_order() if matches(scope, filter, one))
+    return tuple(_each(scope, filter))
+
+
+def _each(scope: Scope, filter: Filter) -> Iterator[str]:
+    board, zone = scope.board, Zone.BATTLEFIELD
     anywhere = filter.zone is not None or filter.ids is not None
-    objects = tuple(
-        obj.id
-        for obj in board.objects
-        if (anywhere or obj.zone is Zone.BATTLEFIELD) and matches(scope, filter, obj.id)
-    )
-    return players + objects
+    there = (obj.id for obj in board.objects if anywhere or obj.zone is zone)
+    return (it for it in chain(board.turn_order(), there) if matches(scope, filter, it))
 
 
 def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
@@ -368,7 +371,8 @@ def holds(scope: Scope, when: Condition) -> bool:
         case Always():
             return True
         case Exists(filter, at_least, at_most):
-            found = len(everything(scope, filter))
+            most = at_least if at_most is None else max(at_least, at_most + 1)
+            found = len([*islice(_each(scope, filter), most)])
             return found >= at_least and (at_most is None or found <= at_most)
         case Compare(left, how, right):
             return bool(COMPARE[how](value(scope, left), value(scope, right)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Obj
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
 from bot.engine.values import Filter
@@ -23,9 +23,7 @@ def check_mana_values(
 
     Raises QuestionError (AMBIGUOUS).
     """
-    if asked.game is not Game.MTG or not any(
-        map(_of_mana_value, walk((asked.board, asked.script)))
-    ):
+    if asked.game is not Game.MTG or not _mana_values((asked.board, asked.script)):
         return
     for obj in filter(_unknown, asked.board.objects):
         for value in (0, _MOST):
@@ -42,11 +40,12 @@ def _unknown(obj: Obj) -> bool:
     return obj.mana_value is None and not obj.token and "land" not in obj.kinds
 
 
-def _of_mana_value(part: object) -> bool:
-    if isinstance(part, Filter):
-        least, most = part.mana_value_at_least, part.mana_value_at_most
-        return least is not None or most is not None
-    return isinstance(part, str) and " from mana value " in part
+def _mana_values(parts: object) -> bool:
+    """Whether anything asks for one."""
+    return any(
+        it.mana_value_at_least is not None or it.mana_value_at_most is not None
+        for it in inside(parts, Filter)
+    ) or any(" from mana value " in it for it in inside(parts, str))
 
 
 def _bare(obj: Obj) -> Obj:

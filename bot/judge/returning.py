@@ -1,6 +1,6 @@
 """What was exiled only for a while: its return is kept as words, not played out."""
 
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.instructions import Unplayed
 from bot.engine.outcome import Outcome, Ruling
 from bot.engine.question import Question
@@ -20,10 +20,7 @@ def check_returning(asked: Question, ruling: Ruling) -> None:
     hosts = [
         obj.id
         for obj in asked.board.objects
-        if any(
-            isinstance(part, Unplayed) and _AS_IT_LEAVES in part.text
-            for part in walk(obj.abilities)
-        )
+        if any(_AS_IT_LEAVES in it.text for it in inside(obj.abilities, Unplayed))
     ]
     for outcome in ruling.outcomes:
         gone = any(_is_gone(outcome, name) for name in hosts)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.exploration import explore
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
 from bot.engine.unnamed_cards import FIT_ALL
@@ -25,7 +25,9 @@ def check_unnamed(
     Raises QuestionError (AMBIGUOUS).
     """
     parts = (asked.board, asked.script)
-    if asked.game is not Game.MTG or not any(map(_of_graveyard, walk(parts))):
+    if asked.game is not Game.MTG or not any(
+        map(_of_graveyard, inside(parts, ZoneWatch))
+    ):
         return
     flags = asked.board.flags | {FIT_ALL}
     fitting = replace(asked, board=asked.board.changed(flags=flags))
@@ -40,12 +42,8 @@ def check_unnamed(
         )
 
 
-def _of_graveyard(part: object) -> bool:
-    return (
-        isinstance(part, ZoneWatch)
-        and part.to is Zone.GRAVEYARD
-        and part.origin is not Zone.BATTLEFIELD
-    )
+def _of_graveyard(watch: ZoneWatch) -> bool:
+    return watch.to is Zone.GRAVEYARD and watch.origin is not Zone.BATTLEFIELD
 
 
 def _told(ruling: Ruling) -> object:

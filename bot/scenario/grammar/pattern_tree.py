@@ -102,7 +102,7 @@ class _Places:
         # The words that make a difference here; None before anything has come so far.
         self.words: frozenset[str] | None = None
         # Made when first asked for; "" is any word that makes no difference.
-        self.known: dict[str, _Ways] = {}
+        self.known: dict[str, _Ways | None] = {}
         self._behind: dict[str, list[_Place]] = {}
         self._ending: tuple[int, ...] = ()
         self._rows: tuple[tuple[Row, _Places], ...] = ()
@@ -139,23 +139,33 @@ class _Places:
         self.words = frozenset(self._behind).union(*map(_row, rows))
         return self.words
 
-    def ways(self, word: str) -> "_Ways":
-        """How they go on where *word* stands."""
-        found = self.known.get(word)
-        if found is None:
-            behind = self._behind.get(word)
-            found = self.known[word] = _Ways(
-                self._ending,
-                _Places(behind) if behind else None,
-                tuple(
-                    (it.row, it.name, then)
-                    for it, then in self._rows
-                    if word in _row(it)
-                ),
-                self._slots,
-                self._marks,
-            )
-        return found
+    def at(self, word: str) -> "_Ways | None":
+        """How they go on where *word* stands; None where they do not."""
+        # Nothing is done more often.
+        words = self.words
+        if words is None:
+            words = self.lay_out()
+        if word not in words:
+            word = ""
+        try:
+            return self.known[word]
+        except KeyError:
+            ways = self._ways(word)
+            goes_on = ways.ending or ways.word or ways.rows or ways.marks or ways.slots
+            found = self.known[word] = ways if goes_on else None
+            return found
+
+    def _ways(self, word: str) -> "_Ways":
+        behind = self._behind.get(word)
+        return _Ways(
+            self._ending,
+            _Places(behind) if behind else None,
+            tuple(
+                (it.row, it.name, then) for it, then in self._rows if word in _row(it)
+            ),
+            self._slots,
+            self._marks,
+        )
 
 
 # By what must be read for any of them to be: nonterminals, their names, what follows.
@@ -189,7 +199,9 @@ class PatternTree:
         Those of one pattern are in the order in which its alternatives are written.
         """
         found: list[Match] = []
-        _follow(self._first, text, at, (), found)
+        ways = self._first.at(text.words[at])
+        if ways is not None:
+            _follow(ways, text, at, (), found)
         found.sort(key=_number)
         if len({number for number, _, _ in found}) == len(found):
             return found
@@ -240,29 +252,26 @@ def _with_free(places: Iterable[_Place]) -> tuple[_Place, ...]:
 
 
 def _follow(
-    places: _Places, text: Input, at: int, binds: Binds, found: list[Match]
+    ways: _Ways, text: Input, at: int, binds: Binds, found: list[Match]
 ) -> None:
-    # Nothing is done more often: what can be looked up here is.
-    word = text.words[at]
-    words = places.words
-    if words is None:
-        words = places.lay_out()
-    word = word if word in words else ""
-    ways = places.known.get(word) or places.ways(word)
     for number in ways.ending:
         found.append((number, at, binds))
+    words = text.words
     if ways.word is not None:
         if at >= text.furthest:
             text.furthest = at + 1
-        _follow(ways.word, text, at + 1, binds, found)
+        if (behind := ways.word.at(words[at + 1])) is not None:
+            _follow(behind, text, at + 1, binds, found)
     for row, name, then in ways.rows:
         for end, form in text.forms(row, at):
             if end > text.furthest:
                 text.furthest = end
-            more = ((name, form),) if name else ()
-            _follow(then, text, end, binds + more, found)
+            if (behind := then.at(words[end])) is not None:
+                more = ((name, form),) if name else ()
+                _follow(behind, text, end, binds + more, found)
     for name, then in ways.marks:
-        _follow(then, text, at, (*binds, (name, "1")), found)
+        if (behind := then.at(words[at])) is not None:
+            _follow(behind, text, at, (*binds, (name, "1")), found)
     if ways.slots:
         here = text.known[at]
         for wider, slots in ways.slots:
@@ -274,7 +283,8 @@ def _follow(
                 for end, value in text.reads(nonterminal, at) if read is None else read:
                     if end > text.furthest:
                         text.furthest = end
-                    _follow(then, text, end, binds + _kept(name, value), found)
+                    if (behind := then.at(words[end])) is not None:
+                        _follow(behind, text, end, binds + _kept(name, value), found)
 
 
 def _kept(name: str, value: Any) -> Binds:

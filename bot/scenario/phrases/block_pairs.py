@@ -54,9 +54,11 @@ def read_put_before(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("met", of="things")
 def read_met(parse: Parse, at: int) -> Iterator[Reading]:
     """What fights in one pair of several: "the Bear with a 3/3" is two of them."""
-    for end, several in parse.reads("things", at):
-        if not any(_is_pair(parse, here) for here in range(at, end)):
-            yield end, several
+    found = parse.reads("things", at)
+    # The first of them is the longest.
+    upto = range(at, found[0][0] if found else at)
+    pair = next((here for here in upto if _is_pair(parse, here)), upto.stop)
+    yield from (it for it in found if it[0] <= pair)
 
 
 def _is_known(attackers: Several) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_attachable
+from bot.cards.facts import is_attachable
 from bot.citation import Game
 from bot.scenario.phrases.apposing import apposed, bare_unit, named_kind, sized_behind
 from bot.scenario.phrases.doing import doings
@@ -15,7 +15,7 @@ from bot.scenario.phrases.noun_owners import (
     owned,
     relative,
 )
-from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.naming import EVERYDAY, faces_of
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
@@ -249,8 +249,7 @@ _NUMBERS = frozenset({"power", "life", "might", "toughness", "loyalty", "defense
 def _worn(parse: Parse, card: Thing | Person) -> bool:
     if not isinstance(card, Thing) or card.card is None or len(card.card.names) != 1:
         return False
-    face = face_named(parse.catalogue.card(card.card.names[0]), card.card.typed)
-    return is_attachable(face)
+    return is_attachable(faces_of(parse, card.card)[0])
 
 
 def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

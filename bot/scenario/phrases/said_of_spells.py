@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_spell
+from bot.cards.facts import is_spell
 from bot.scenario.phrases.possessors import possessor
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.kinds import ELEMENTS, KEYWORDS
 from bot.scenario.words.nameless_spells import KINDS_BELOW, kinds_behind, played_next
+from bot.scenario.words.naming import faces_of
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
@@ -43,8 +44,7 @@ def read_mode_words(parse: Parse, at: int) -> Iterator[Reading]:
 def read_named_spell(parse: Parse, at: int) -> Iterator[Reading]:
     """A card that is an instant, a sorcery or the like, by its name."""
     for end, card in parse.reads("card", at):
-        face = face_named(parse.catalogue.card(card.names[0]), card.typed)
-        if card.sure and is_spell(face):
+        if card.sure and is_spell(faces_of(parse, card)[0]):
             yield end, card
 
 
@@ -138,10 +138,7 @@ def _strikes(spell: bool, thing: Thing) -> bool:
 
 def names_spell(parse: Parse, thing: Thing) -> bool:
     """Whether *thing* is a card that is cast and does not stay."""
-    if thing.card is None:
-        return False
-    card = parse.catalogue.card(thing.card.names[0])
-    return is_spell(face_named(card, thing.card.typed))
+    return thing.card is not None and is_spell(faces_of(parse, thing.card)[0])
 
 
 @reader("playedlater")

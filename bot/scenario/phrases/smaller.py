@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from bot.cards.facts import face_named, is_permanent
+from bot.cards.facts import is_permanent
 from bot.citation import Game
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_lists import both_of_two
 from bot.scenario.phrases.shield_words import it_shielded
 from bot.scenario.phrases.spelt_out import spelt_out
+from bot.scenario.words.naming import faces_of
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
@@ -241,13 +242,8 @@ def read_permanents(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def _stays(parse: Parse, thing: Thing) -> bool:
-    if thing.card is None:
-        return False
-    faces = [
-        face_named(parse.catalogue.card(name), thing.card.typed)
-        for name in thing.card.names
-    ]
-    return all(is_permanent(face) for face in faces)
+    card = thing.card
+    return card is not None and all(map(is_permanent, faces_of(parse, card)))
 
 
 @reader("side")

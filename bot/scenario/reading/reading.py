@@ -308,7 +308,7 @@ class _Room:
 # In a text longer than that marks are taken as they stand.
 _MARKED = 2000
 # Most texts have less than a hundred tokens, the longest some thousand.
-_READ_ANEW = 1800
+_READ_ANEW = 1500
 
 
 def _without_talk(

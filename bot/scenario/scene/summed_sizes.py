@@ -1,7 +1,7 @@
 """Sizes that amounts look at must be known: "equal to its power", "the total power"."""
 
 from bot.citation import Game
-from bot.engine.inside import walk
+from bot.engine.inside import inside
 from bot.engine.question import Resolve
 from bot.engine.values import Chosen, EachOf, StatOf, Zone
 from bot.scenario.scene.aiming import all_entries
@@ -26,8 +26,8 @@ def sizes_looked_at(scene: Scene) -> None:
 def _need(
     there: list[DraftThing], done: object, chosen: tuple[tuple[str, ...], ...]
 ) -> None:
-    for part in walk(done):
-        if not isinstance(part, StatOf) or part.stat.split()[-1] not in _SIZES:
+    for part in inside(done, StatOf):
+        if part.stat.split()[-1] not in _SIZES:
             continue
         every = isinstance(part.of, EachOf)
         slot = part.of.slot if isinstance(part.of, Chosen) else len(chosen)

@@ -4,7 +4,8 @@ import re
 from bisect import bisect
 from collections.abc import Iterator
 
-from bot.cards.card import CardName
+from bot.cards.card import CardName, Face
+from bot.cards.facts import face_named
 from bot.cards.names import as_printed, plain
 from bot.citation import Game
 from bot.scenario.words.kinds import (
@@ -216,6 +217,17 @@ def token_after(
             break
         end += 1
     return max(end, at + 1)
+
+
+def faces_of(parse: Parse, card: Card) -> tuple[Face, ...]:
+    """The face that is named of each of its cards; lists ask again and again."""
+    known: dict[int, tuple[Card, tuple[Face, ...]]]
+    known = parse.memory.setdefault("faces", {})
+    found = known.get(id(card))
+    if found is None:
+        named = (face_named(parse.catalogue.card(it), card.typed) for it in card.names)
+        found = known[id(card)] = card, tuple(named)
+    return found[1]
 
 
 def spotted(parse: Parse) -> dict[str, list[Card]]:
