@@ -90,7 +90,7 @@ _OFTEN = {"once": 1, "twice": 2, "thrice": 3}
 _BEFORE_X = frozenset({"with", "for", "where", "and"})
 
 
-@reader("times")
+@reader("times", needs=(*_OFTEN, "times", "time", Kind.TIMES))
 def read_times(parse: Parse, at: int) -> Iterator[Reading]:
     """Once, twice, three times, x3."""
     if parse.word(at) in _OFTEN:

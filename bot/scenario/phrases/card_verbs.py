@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lexicon import BE, TENSES
-from bot.scenario.words.naming import EVERYDAY, is_some_verb, token_after, words_of
+from bot.scenario.words.naming import (
+    EVERYDAY,
+    Typed,
+    is_some_verb,
+    token_after,
+    words_of,
+)
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import HELPING
 from bot.scenario.words.syntax import Card, Place
@@ -54,14 +60,13 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
     everyday = frozenset() if named else EVERYDAY
     if start is None:
         return
+    bent = _all_bent(parse, words)
     # "Gets Final Sparked": of an everyday word only a whole name is made.
     for length in range(2 if parse.word(at) in everyday else 1, 5):
-        said = words.words[start : start + length]
-        if len(said) < length:
-            return
-        last = said[-1].rstrip(".,;:!?)")
-        if last[-1:] not in _LAST_LETTERS:
+        last = bent.get(start + length - 1)
+        if last is None:
             continue
+        said = words.words[start : start + length]
         # "Path'd" is done with what begins so; "Bob'd" is nothing done.
         part = (
             last[-2:-1] in {"'", "’"}
@@ -76,6 +81,16 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
                 place = Place(at, end)
                 yield end, Card(hit.names, parse.said(at, end), place)
                 return
+
+
+def _all_bent(parse: Parse, words: Typed) -> dict[int, str]:
+    """The words of the text that may end a verb, without their marks, by place."""
+    found: dict[int, str] | None = parse.memory.get("bent")
+    if found is None:
+        bare = ((at, it.rstrip(".,;:!?)")) for at, it in enumerate(words.words))
+        found = {at: it for at, it in bare if it[-1:] in _LAST_LETTERS}
+        parse.memory["bent"] = found
+    return found
 
 
 def _stems(word: str) -> Iterator[str]:

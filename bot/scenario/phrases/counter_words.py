@@ -113,7 +113,7 @@ _HELD = {
 }  # fmt: skip
 
 
-@reader("namedtokens")
+@reader("namedtokens", needs=(kind + s for kind in ARTIFACT_TOKENS for s in ("", "s")))
 def read_named_tokens(parse: Parse, at: int) -> Iterator[Reading]:
     """A Clue, two Treasure tokens: how many, and of which kind."""
     for here, quantity in ((at, None), *parse.reads("number", at)):
@@ -130,7 +130,7 @@ def read_named_tokens(parse: Parse, at: int) -> Iterator[Reading]:
             yield end + 1, (count, kind)
 
 
-@reader("counterkind")
+@reader("counterkind", needs=COUNTER_KINDS | {"counter", "counters", Kind.COUNTER})
 def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """+1/+1, shield, bulwark; before "counter"."""
     if parse.is_kind(at, Kind.COUNTER):
@@ -151,7 +151,7 @@ _NO_COUNTER = frozenset(
 ) - {"damage"}
 
 
-@reader("counters")
+@reader("counters", needs=("counter", "counters", "bulwark", Kind.COUNTER))
 def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
     """Five +1/+1 counters, a shield counter, 7 counters: (number, kind)."""
     heads: list[tuple[int, int | str]] = []

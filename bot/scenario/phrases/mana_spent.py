@@ -12,7 +12,7 @@ _SYMBOL = re.compile(r"\{([wubrg])\}")
 Spent = tuple[tuple[str, int], ...]
 
 
-@reader("manaspent")
+@reader("manaspent", needs=(*_HUES.values(), Kind.COST))
 def read_mana_spent(parse: Parse, at: int) -> Iterator[Reading]:
     """Symbols, or colours in words with "mana" behind them."""
     yield from _symbols(parse, at)

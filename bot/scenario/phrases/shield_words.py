@@ -7,7 +7,10 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
 
 
-@reader("shield")
+@reader(
+    "shield",
+    needs="prevent prevents prevention shield shields shielding".split(),
+)
 def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
     """A prevent-3 shield, shield of 3, prevent 2: (points, kind, label)."""
     here = at

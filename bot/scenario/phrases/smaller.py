@@ -168,7 +168,7 @@ def read_asked(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
-@reader("afterquestion")
+@reader("afterquestion", needs=("?",))
 def read_after_question(parse: Parse, at: int) -> Iterator[Reading]:
     """Nothing between it and the question before: "Can it? And his 1/1?"."""
     before = at - 1

@@ -30,15 +30,18 @@ READERS: dict[str, Reader] = {}
 _PICKED_FROM: dict[str, str] = {}
 # Of nonterminals that begin with certain words, or kinds of tokens: those.
 _BEGIN_WITH: dict[str, frozenset[str]] = {}
+# Of nonterminals that never do without some word, or kind of token: those.
+_NEED: dict[str, frozenset[str]] = {}
 
 
 def reader(
-    name: str, *, of: str = "", begins: Iterable[str] = ()
+    name: str, *, of: str = "", begins: Iterable[str] = (), needs: Iterable[str] = ()
 ) -> Callable[[Reader], Reader]:
     """Make a function the reader of the nonterminal *name*.
 
     *of*: where that nonterminal reads nothing, this one need not be tried; nor where
-    none of the words, and kinds of tokens, stands that it *begins* with.
+    none of the words, and kinds of tokens, stands that it *begins* with, nor in a text
+    that has none of those that it *needs*.
     """
 
     def register(function: Reader) -> Reader:
@@ -47,6 +50,8 @@ def reader(
             _PICKED_FROM[name] = of
         if begins:
             _BEGIN_WITH[name] = frozenset(begins)
+        if needs:
+            _NEED[name] = frozenset(needs)
         return function
 
     return register
@@ -97,6 +102,7 @@ class Parse:
         self.words = [*(token.text for token in tokens), ""]
         # The word at a place in its one spelling, "" outside of the text.
         self.word = _ByPlace(enumerate(self.words)).__getitem__
+        self._said = {*self.words, *(token.kind for token in tokens)}
         self._count = len(tokens)
         self.known: list[dict[str, tuple[Reading, ...]]]
         self.known = [{} for _ in self.words]
@@ -174,6 +180,10 @@ class Parse:
             if self.tokens[at].kind not in begins:
                 here[nonterminal] = ()
                 return ()
+        needs = _NEED.get(nonterminal)
+        if needs is not None and needs.isdisjoint(self._said):
+            here[nonterminal] = ()
+            return ()
         key = (nonterminal, at)
         if key in self._reading:
             # A reader that comes back here finds nothing; what was read on the way
