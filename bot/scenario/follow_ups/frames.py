@@ -51,29 +51,15 @@ _FRAMES = _rows(
         r"(?:instead of|rather than) OLD",
         "{new} instead of {old}",
     ),
-    (r"(?P<thing>.+?) instead of (?:me|him|her|them|you|us)", "{thing} instead"),
-    (r"(?:it|that|this) (?:is|was|were|'s) NEW", "{new} instead"),
     (r"(?:make|turn) (?P<old>.+?) (?:into )?(?P<new>an? .+|\d+/\d+)", "{old} is {new}"),
-    (
-        r"OLD (?:is|was|were) (?:actually |really )?an? (?P<new>.+?)(?: instead)?",
-        "{new} instead of {old}",
-    ),
     (r"(?P<old>.+?) (?:is|was|were) my opponent's", "my opponent controls {old}"),
-    (r"(?P<old>.+?) (?:is|was|were) (?:mine|ours)", "I control {old}"),
     (
         r"(?:the |my |his |her )?shield (?:only |just )?"
         r"(?:prevented|prevents|is|was|were)(?: bigger| smaller| only| just)?,?"
         r"(?: say)? (?:an? )?(?:prevent[- ])?(?P<new>\d+)",
         "prevent-{new} shield instead",
     ),
-    (r"(?P<thing>my|his|her) life total (?:was|were) (?P<new>\d+)",
-     "{thing} life total is {new}"),
-    (r"(?:what )?about (?P<new>\d+)", "{new} damage"),
     (r"(?P<new>\d+)", "{new} damage"),
-    (r"(?:\w+|my opponent) attack(?:s|ed) (?:me )?with (?:only|just) THING",
-     "only {thing} attacks"),
-    (r"(?:\w+|my opponent) (?:only|just) attack(?:s|ed)? (?:\w+ )?with THING",
-     "only {thing} attacks"),
     (r"(?P<new>\d+) damage counters?", "my champion has {new} damage counters"),
     (
         r"there(?:'?s| is| was) (?P<new>an? [^,.]*?(?:shield|prevent(?:[- ]\d+)?))"
@@ -92,15 +78,7 @@ _FRAMES = _rows(
     ),
     (r"they (?:all )?(?:have|had) THING", "all have {thing}"),
     (r"NO_BLOCK", "nobody blocks"),
-    (r"NO_BLOCK", "I don't block"),
-    (r"NO_BLOCK", "my opponent doesn't block"),
     (r"(?:with )?THING attacking(?: as well| too| along)?", "{thing} attacks too"),
-    (r"THING joins?(?: in)?(?: the| that| his| my)?(?: attack| combat)?",
-     "{thing} attacks too"),
-    (
-        r"(?:\w+|my opponent)(?:'d| had)? put (?P<new>an? [^,.]*?shield) on THING",
-        "{thing} has {new}",
-    ),
     (r"(?:it |this |that )?(?:can ?not|can't) be prevented|unpreventable",
      "the damage can't be prevented"),
     (
@@ -121,7 +99,6 @@ _FRAMES = _rows(
     (r"its NEW", "{new} instead"),
     (r"(?P<thing>.+?) (?:simply|really|actually|honestly) (?P<new>.+?)(?:,? then)?",
      "{thing} {new}"),
-    (r"(?P<thing>.+?),? then", "{thing}"),
     (r"(?:nobody|no ?one) attacks?|no attacks?", "none of them attack"),
     (r"(?P<thing>.+?) (?:completely|fully|entirely|altogether)", "{thing}"),
 )  # fmt: skip
