@@ -72,3 +72,13 @@ def would_kill(scene: Scene, clause: Clause, words: set[str]) -> bool:
         and scene.game is not Game.GRAND_ARCHIVE
         and clause.get("who") is not None
     )
+
+
+def dies_asked(scene: Scene, clause: Clause) -> bool:
+    """ "My 3/4 attacks his 3/3, both die?": what is asked, in a game of units."""
+    bare = clause.get("who") is None and clause.get("card") is None
+    words = clause.text.lower().split()
+    mark = scene.parse.word(clause.place.end) == "?"
+    told = bool({"if", "when", "after", "once"} & {*clause.lead, *words})
+    dies = bool({"die", "dies"} & {*words}) and bool(scene.draft.script)
+    return scene.game is not Game.MTG and mark and bare and dies and not told

@@ -324,9 +324,18 @@ def _taunting(scene: Scene, goal: DraftThing | None) -> DraftThing | None:
 
 
 def wielding_it(scene: Scene, clause: Clause, who: str) -> Clause | None:
-    """ "His sword has 3 power. He attacks me with it": the one weapon he has."""
+    """ "His sword has 3 power. He attacks me with it": the one weapon he has.
+
+    Or with nothing said, where he has no ally.
+    """
     parts = parts_of(clause.get("what"))
-    if scene.game is not Game.GRAND_ARCHIVE or len(parts) != 1 or not who:
+    if scene.game is not Game.GRAND_ARCHIVE or len(parts) > 1 or not who:
+        return None
+    bare = not parts and not (clause.get("n") or clause.get("total"))
+    if bare and not any(it.controller == who and "ally" in it.kinds
+                        for it in scene.draft.things):  # fmt: skip
+        parts = (Thing("it", clause.place, label="it"),)
+    if not parts:
         return None
     (one,) = parts
     weapons = [

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Do, Preference, Resolve
 from bot.engine.values import AllRefs, Named, Zone
 from bot.errors import Problem
+from bot.scenario.asking.killers import dies_asked
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
@@ -135,6 +136,9 @@ def dies(scene: Scene, clause: Clause) -> None:
     if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
         raise killed_by_what(scene, clause)
     if trades(scene, clause):
+        return
+    if dies_asked(scene, clause):
+        take_as(scene, clause, "ask_dies", {"what": clause.get("what")})
         return
     who = scene.who(clause)
     if who:

@@ -81,6 +81,8 @@ class _Pronouns(Spoken):
         if clause.kind == "spokenof":
             self._asked_first(clause)
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
+        if not asked:
+            self.before_kind = self.kind
         self.asking, self.kind = asked, clause.kind
         if not asked and clause.kind not in ASIDES:
             self.held, self.bound_it = self.bound_it, None
@@ -122,6 +124,8 @@ class _Pronouns(Spoken):
                 clause = replace(clause, slots={**clause.slots, "what": what})
         if (both := self._both(clause)) is not None:
             return both
+        if self.hits_own(clause):
+            return replace(clause, kind="unclearit")
         if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False

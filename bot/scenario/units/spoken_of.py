@@ -56,6 +56,7 @@ class Spoken:
         self.open_attack = False
         self.foe_came = False  # whether a foe attacked after my unit was told of
         self.kind = ""
+        self.before_kind = ""  # of the clause before, where that told of something
         self.named: Thing | None = None
         self.players: set[str] = set()
         self.foes = False  # whether another player than me was told of
@@ -223,6 +224,15 @@ class Spoken:
             unclear = False  # "He attacks her": a player does
         self.step = self.step and clause.kind in ASIDES
         return unclear
+
+    def hits_own(self, clause: Clause) -> bool:
+        """ "I attack with a 4/4 and hit it with a spell": not the 4/4, but what?"""
+        told = self.before_kind == "attack" and self.open_attack
+        if clause.kind != "damage" or not told or not clause.get("elided"):
+            return False
+        said = parts_of(clause.get("to"))
+        spell = clause.get("kind") is not None or clause.get("dk") == "spell"
+        return spell and any(isinstance(it, Thing) and it.label == "it" for it in said)
 
     def means_named(self, gender: str) -> bool:
         """Whether a "she" nobody has been yet may be the unit that has a name."""

@@ -51,6 +51,13 @@ _both = paraphrases(
         and | . | , | ; | ? ) -> {n} unpreventable damage is dealt to {x}
     <start> << prevent {n:number} and prevent {m:number} on {x:some} >> ( . | , | ; )
         -> {x} has prevent {n} and prevent {m}
+    <subject> << ( is | am | are ) ( at | on | in | holding ) ( the | a | my | his |
+        that ) battlefield with >> ( a | an | two | three | <number> ) -> has
+    << at the ( start | beginning ) of [ the | that ] ( showdown | combat ) >> ( . | ,
+        | ; | <end> ) ->
+    {who:subject} << ( shield | shields | shielded ) {x:some} for {n:number} >> ( . | ,
+        | ; | and | <last> ) -> have prevent {n} on {x}
+    << , [ so | and | then ] both ( die | dies ) >> ? -> . do both die
     # How it dies, and what it is.
     ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
         by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
@@ -109,6 +116,10 @@ _champions = paraphrases(
     <start> << {k:kw} on {o:own} {x:some} >> ( , | . | ; ) -> {o} {x} has {k}
     <start> << {n:number} life ally >> ( . | , | ; ) -> i have an ally with {n} life
     champion << \\open ( no | 0 | zero ) power \\close ->
+    <start> << my {x:some} ( gets | is | got | was ) cleaved for {n:number} >> ( . | , |
+        ; | and | <last> ) -> i have a {x} . he cleaves for {n}
+    <start> << allowed to >> ( attack | retaliate | intercept ) [ <clause> ] ? -> can it
+    does not have {k:kw} << or >> <kw> -> . it does not have
     # What is done to an attack.
     <subject> << ( declared | declares | declare ) an attack ( on | at | into | against
         ) {y:some} with -> attacks {y} with
@@ -151,6 +162,10 @@ _battles = paraphrases(
         -> attack with
     ( give | gives | gave ) << ( his | hers | theirs ) >> ( <kw> | ki ) -> his unit
     ( give | gives | gave ) << mine >> ( <kw> | ki ) -> my unit
+    ( attack | attacked | attacks ) << with {a:number} into {b:number} >> ( . | , | ; |
+        ? | and ) -> with a {a} might unit into a {b} might unit
+    <start> << {m:many} of my units are there , {n:number} might each >> ( . | , | ; )
+        -> i have {m} {n} might units there
     # What stands there by its number, and how damage is parted.
     ( have | has ) << <many> units [ there | here ] ( , | : ) {a:number} and {b:number}
         >> ( . | , | ; ) -> a {a} might unit and a {b} might unit there
