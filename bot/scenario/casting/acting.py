@@ -35,7 +35,7 @@ from bot.scenario.casting.on_table import of_nobody, on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import is_used, may_apply, replace_with
 from bot.scenario.casting.points_said import check_life
-from bot.scenario.casting.sides import side_aimed_at
+from bot.scenario.casting.sides import check_ordinal, side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
     Use,
@@ -150,6 +150,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_note(scene, clause, thing, use)
     check_how(scene, clause, face)
     check_pronoun(scene, clause, face, use)
+    check_ordinal(scene, clause, face, use)
     made = _cast(scene, clause, thing, face, use)
     aimed = dict.fromkeys(names or sources)
     if creatures := [it for it in map(scene.draft.thing, aimed) if it]:

@@ -104,6 +104,31 @@ def hurts_at_once(scene: Scene, face: Face) -> bool:
     )
 
 
+def check_ordinal(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
+    """ "They attack one by one. I Deflecting Edge the first": what that attacks.
+
+    Raises QuestionError (AMBIGUOUS) where it would protect the attacker.
+    """
+    spell = abilities_of(scene.game, face).spell
+    it = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
+    if scene.game is Game.MTG or spell is None or it is None or not prevents(spell):
+        return
+    words = [
+        token.text
+        for part in parts_of(clause.get("to"))
+        for token in scene.parse.tokens[part.place.start : part.place.end]
+    ]
+    if it.controller != use.who and not _ORDINALS.isdisjoint(words[:2]):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("On which unit is {card} used?", card=face.name),
+            clause.place,
+        )
+
+
+_ORDINALS = frozenset("first second third last next 1st 2nd 3rd".split())
+
+
 def trigger_of(scene: Scene, what: object) -> DraftThing | None:
     """*what*, if it is a unit just played that chooses something as it enters."""
     last = scene.draft.script[-1].what if scene.draft.script else None

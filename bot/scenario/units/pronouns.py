@@ -28,7 +28,7 @@ from bot.scenario.units.pronoun_things import (
 )
 from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
@@ -262,12 +262,12 @@ class _Pronouns(Spoken):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
                 if (it := self._it(replace(part, label="it"), slot)).noun != "it":
                     return it
-            return self._bind(gender, part.place) or part
+            return self.bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.
             known = self.character or gender in self.bound
             if known or self.parse.game is Game.RIFTBOUND:
-                return self._bind(gender, part.place) or part
+                return self.bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
@@ -284,7 +284,7 @@ class _Pronouns(Spoken):
             if self.named is not None and self.means_named(gender):
                 self.bound[gender] = self.named
             if other or gender in self.bound or self.only_champion():
-                return self._bind(gender, part.place) or part
+                return self.bind(gender, part.place) or part
         return part
 
     def _it(self, part: Thing, slot: str) -> Thing:
@@ -319,13 +319,6 @@ class _Pronouns(Spoken):
         elif self.asking and self.victim is not None:
             return same(self.victim, part.place)
         return part
-
-    def _bind(self, gender: str, place: Place) -> Thing | None:
-        found = self.bound.get(gender) or self.character or self.last
-        if found is None:
-            return None
-        self.bound[gender] = found
-        return same(found, place)
 
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")

@@ -10,11 +10,12 @@ from bot.scenario.units.pronoun_things import (
     is_mine,
     is_unit,
     many,
+    same,
     unit_named,
 )
 from bot.scenario.words.kinds import MEN, WOMEN
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
 EVENTS = frozenset(
@@ -233,6 +234,14 @@ class Spoken:
         said = parts_of(clause.get("to"))
         spell = clause.get("kind") is not None or clause.get("dk") == "spell"
         return spell and any(isinstance(it, Thing) and it.label == "it" for it in said)
+
+    def bind(self, gender: str, place: Place) -> Thing | None:
+        """Who a pronoun of *gender* means from here on."""
+        found = self.bound.get(gender) or self.character or self.last
+        if found is None:
+            return None
+        self.bound[gender] = found
+        return same(found, place)
 
     def means_named(self, gender: str) -> bool:
         """Whether a "she" nobody has been yet may be the unit that has a name."""
