@@ -193,7 +193,7 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     if things is None:
         return None
     slot = _slot(parse, last, things, leading)
-    if slot is None:
+    if slot is None or _said_anew(last.get(slot), things):
         return None
     value = things
     if not isinstance(last.get(slot), Several) and slot in last.slots:
@@ -202,6 +202,14 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     return replace(
         last, slots={**last.slots, slot: value}, text=text, place=clause.place
     )
+
+
+def _said_anew(last: object, things: Several) -> bool:
+    """ "Does the Angel survive? Do they?": who they are, the Angel does not tell."""
+    parts = last.parts if isinstance(last, Several) else (last,)
+    named = all(isinstance(it, Thing) and not it.is_pronoun for it in parts)
+    they = len(things.parts) == 1 and getattr(things.parts[0], "noun", "") == "them"
+    return named and they and not getattr(things.parts[0], "det", "")
 
 
 def _same_verb(clause: Clause) -> bool:
