@@ -50,6 +50,8 @@ as_champions = paraphrases(
     << i have {n:number} life left on my champion -> my champion has {n} life left
     << @foe has {n:number} life left on ( his | her | their ) champion
         -> his champion has {n} life left
+    << ( is | are | was ) ( at | down to ) {n:number} life >> and <number> damage
+        -> has {n} life
     << ( is | are | was ) ( at | down to ) {n:number} life [ left | remaining ]
         >> ( . | , | ; | ? | and | <last> ) -> has {n} life left
     << , [ with ] [ only ] {n:number} life ( left | remaining ) , -> with {n} life left
