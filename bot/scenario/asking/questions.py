@@ -27,6 +27,7 @@ from bot.scenario.casting.mortals import (
     last_hit,
     life_changed,
     of_one_side,
+    of_that_side,
     several,
     together_with,
 )
@@ -317,6 +318,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 if is_mortal(it) and (every or is_fighting(it))
             ]
         things = of_one_side(scene, clause, hurt_ones(scene, pool))
+        things = of_that_side(scene, clause, things)
     if len(things) > 1 and would_kill(scene, clause, words):
         # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
         killer = scene.player(clause.get("who"))

@@ -25,7 +25,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -354,6 +354,28 @@ def is_fighting(it: DraftThing) -> bool:
     """Whether damage may come to it: it does not only stand by and is used."""
     redirects = holds(it.abilities, Redirect)
     return "utility" not in it.flags or redirects
+
+
+def of_that_side(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "Which of the blockers can I kill?": of *things* only those, if any."""
+    killer, words = clause.get("by"), set(clause.text.lower().split())
+    if isinstance(killer, Person):
+        own = scene.player(killer)
+        things = [it for it in things if it.controller != own] or things
+    combat = last_combat(scene)
+    if combat is None:
+        return things
+    blocking = {by for by, _ in combat.blocks} | {*combat.defenders}
+    attacking = {name for name, _ in combat.attackers}
+    for said, those in (
+        ({"blockers", "blocker", "defenders", "defender", "defending"}, blocking),
+        ({"attackers", "attacker"}, attacking),
+    ):
+        if words & said:
+            return [it for it in things if it.id in those] or things
+    return things
 
 
 def check_told(scene: Scene, clause: Clause) -> None:

@@ -10,7 +10,13 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, dealers_of, taker, to_itself
-from bot.scenario.combat.dealing_each import deal_each, exempt, how_often, is_each
+from bot.scenario.combat.dealing_each import (
+    deal_divided,
+    deal_each,
+    exempt,
+    how_often,
+    is_each,
+)
 from bot.scenario.combat.deals_on import one_resolution
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
@@ -81,6 +87,9 @@ def damage(scene: Scene, clause: Clause) -> None:
         attack_for(scene, clause, owner)
         return
     doubt = once_more(scene, clause, owner)
+    if clause.get("split"):
+        deal_divided(scene, clause, owner)
+        return
     if any(is_each(to) for _, to in groups):
         if doubt is not None:
             raise doubt

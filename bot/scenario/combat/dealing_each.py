@@ -71,6 +71,45 @@ def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:
     scene.last_damage = (clause, scene.last_damage[1] if scene.last_damage else [])
 
 
+def deal_divided(scene: Scene, clause: Clause, owner: str) -> None:
+    """ "Deals 5 damage split between the 3/3 and the 2/2": as its controller chooses.
+
+    Each of several targets is dealt some of it (601.2d).
+    """
+    dealers = dealers_of(scene, clause, owner)
+    to = clause.get("to")
+    names = targeted(scene, to, owner)
+    if len(dealers) != 1 or len(names) < _SEVERAL or is_each(to):
+        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"), clause.place)
+    points, it = number(scene, clause.get("n")), dealers[0]
+    filters = (
+        Filter(ids=frozenset({one}))
+        if one not in scene.draft.players
+        else Filter(players=Side.ANY, objects=False, ids=frozenset({one}))
+        for one in names
+    )
+    do = DealDamage(
+        points,
+        AllRefs(tuple(map(EachOf, filters))),
+        Named(it.id),
+        clause.get("unp") is not None,
+        divided=True,
+    )
+    told = worded(
+        "{it} deals {points} damage, divided by choice, to: {what}.",
+        it=it.id,
+        points=points,
+        what=scene.parse.said(to.place.start, to.place.end),
+    )
+    one_resolution(scene, [it.id])
+    what = Do((do,), it.controller, it.id)
+    place(scene, Entry(what, it.controller, told, it.id, True), protective=False)
+    scene.last_damage = (clause, names)
+
+
+_SEVERAL = 2
+
+
 def exempt(scene: Scene, clause: Clause, by: str) -> list[str]:
     """ "Each creature except the Bear": whom that damage is not dealt to.
 

@@ -29,6 +29,7 @@ MACROS = {
     "beapplied": "( apply | be applied | applied | go | happen | take effect )",
     "ofit": "[ points | damage ] ( on | to )",
     "thetrigger": "( the | its | that | this | her | his | my ) [ attack | etb | enters ] ( trigger | triggered ability )",
+    "parting": "( splits | split | divides | divide | divided | distributes | distribute | distributed | spreads | spread )",
     "share": "( divide | divides | divided | dividing | split | splits | splitting | share | shares | shared | sharing | spread | spreads | spreading | distribute | distributes | distributed | distributing )",
     "whole": "[ it | them | all of it | all the damage | the damage | that damage | its damage | the total | {total:number} [ damage ] ]",
     "everything": "( everything [ he has | she has | they have | i have ] | everyone | everybody | every creature [ of his | of hers | she has | he has | they have ] | all of them | ( his | her | their | my | the ) [ whole | entire | full ] ( team | board | army | side | squad | crew ) )",
@@ -106,6 +107,10 @@ damage ping=1: {to:targets} ( is | are | was | were | get | gets | got ) pinged 
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> ( {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] | {to:targets} {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage ) @unp
+damage split=1: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <damage> ] ( divided | split ) [ however he likes | as he chooses | as they choose | as i choose | however i like | any way he likes ] ( between | among | over | across ) {to:targets}
+damage split=1: {source:things} @parting {n:amount} [ <unp=unpreventable> ] <damage> ( between | among | over | across ) {to:targets}
+damage split=1: {who:person} @parting {n:amount} [ <unp=unpreventable> ] <damage> ( between | among | over | across ) {to:targets} ( with | using | from ) [ a | an | his | her | my | their ] {kind:sourcekind}
+damage split=1: {who:person} <cast> [ a | an ] {kind:sourcekind} ( that | which ) ( <deal> {n:amount} [ <damage> ] ( divided | split ) | @parting {n:amount} <damage> ) ( between | among | over | across ) {to:targets}
 damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ [ , ] @except {but:targets} ]
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets} [ [ , ] @except {but:targets} ]
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]

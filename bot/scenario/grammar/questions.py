@@ -240,7 +240,7 @@ ask_trample ~0: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
-ask_dies: [ and | so ] ( which | what | which one | which ones ) [ of ( them | these | those | the [ two | three ] ( blockers | attackers | creatures ) | my blockers | his blockers | my creatures | his creatures ) | blockers | attackers | creatures ] ( can | could | may ) {by:person} ( kill | destroy | take out | take down | choose to kill ) [ with it | this combat ]
+ask_dies: [ and | so ] ( which | what | which one | which ones ) [ of ( them | these | those | ( the | my | his | her | their ) [ two | three ] ( blockers | attackers | defenders | creatures | units | allies | defending units | defending creatures ) ) | blockers | attackers | defenders | creatures | units ] ( can | could | may ) {by:person} ( kill | destroy | take out | take down | choose to kill ) [ with it | this combat ]
 ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
 ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}

@@ -9,7 +9,7 @@ from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import DYING, LIVING, ask
-from bot.scenario.casting.mortals import two_of
+from bot.scenario.casting.mortals import of_that_side, two_of
 from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -218,6 +218,7 @@ def who_dies(scene: Scene, clause: Clause) -> None:
     if isinstance(person, Person) and not (person.kind in _NO_ONE or _of_both(clause)):
         whose = scene.player(person)
         units = [it for it in units if it.controller == whose]
+    units = of_that_side(scene, clause, units)
     words = set(text.replace("?", " ").split())
     negated = bool(words & LIVING) and not words & DYING
     if "both" in words:

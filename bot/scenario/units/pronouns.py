@@ -114,11 +114,11 @@ class _Pronouns(Spoken):
         }
         if clause.kind == "ask_dies" and asks_nothing(clause):
             one = self.stated or self.victim
-            if one is None and self.open_attack:
-                # "My unit has Prevent 2. A 5 Might unit attacks. Dead?": who of them?
-                return replace(clause, kind="ask_whodies", slots={})
-            if self.unclear and self.stated is None:
-                return replace(clause, kind="ask_whodies", slots={})
+            # "My unit has Prevent 2. A 5 Might unit attacks. Dead?": who of them?
+            came = one is None and self.open_attack
+            if came or (self.unclear and self.stated is None):
+                slots = {"by": clause.get("by")}
+                return replace(clause, kind="ask_whodies", slots=slots)
             if one is not None and not self.unclear:
                 what = Several((same(one, clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "what": what})

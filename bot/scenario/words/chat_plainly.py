@@ -31,6 +31,9 @@ chat_plainly = paraphrases(
     ( <start> | , | and ) << ( me and ( him | her | my opponent | opponent | <person> )
         | ( he | she | my opponent | opponent ) and ( i | me ) ) [ both | each ] ( got |
         have | has | had ) >> [ a | an ] <size> -> we both have
+    # On what occasion: what is played there is looked at by itself.
+    <start> << [ at | on ] [ a | an | our ] ( edh | cedh | commander | fnm | casual )
+        ( night | game | pod | match ) >> <word> ->
     # Who plays.
     << there ( is | are | 's ) {n:number} of us [ playing | in the game | at the table ]
         >> ( <end> | , | and | : ) -> we are {n} players

@@ -21,8 +21,12 @@ of_clashes = paraphrases(
     {who:subject} << ( rests | rest ) ( it | him | her | that ally ) to retaliate
         -> retaliates
     << ( rests | rest ) to retaliate -> retaliates
-    << ( jumps | steps ) in [ with intercept | to intercept | for it | for her | for him
-        | in the way ] >> ( . | , | ; | and | ? | <last> ) -> intercepts
+    << ( jumps | steps | dives | hops | jumped | stepped ) ( in | in front | in
+        between ) [ with intercept | to intercept | for it | for her | for him | in the
+        way | of ( it | her | him | that | the attack | my champion ) ]
+        >> ( . | , | ; | and | ? | <last> | does | do | will | is ) -> intercepts
+    ( allies | ally ) << [ , | : | - ] a {n:number} power [ ally ] [ , ] [ and ] then a
+        {k:number} power [ ally ] -> : a {n} power and a {k} power
     ( does | can | will | would | could ) {x:some} retaliate << for {n:number} [ damage
         ]
         >> ? ->
