@@ -4,13 +4,15 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from bot.cards.facts import face_named, is_attachable, is_permanent
+from bot.cards.facts import face_named, is_attachable, is_permanent, is_spell
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
 from bot.scenario.words.tokens import STOPS
+from bot.worded import worded
 
 _HURTS = frozenset("attack block damage cast use put destroy fight".split())
 
@@ -263,7 +265,21 @@ def _pumped_with(parse: Parse, gains: Clause | None, spell: Clause) -> Clause | 
     slots = {key: it for key, it in gains.slots.items() if key in _MOMENT}
     slots |= {"card": things[0], "to": gains.get("what"), "who": gains.get("who")}
     cast = replace(gains, kind="cast", slots=slots)
-    return cast if _does_that(parse, cast, gains) else None
+    if _does_that(parse, cast, gains):
+        return cast
+    names = (
+        things[0].card.names if isinstance(things[0], Thing) and things[0].card else ()
+    )
+    if len(names) == 1 and is_spell(parse.catalogue.card(names[0]).face):
+        # "+2/+2 with Giant Growth": that gives something else, and not both.
+        raise parse.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "What {spell} does I know: say what it is cast on.", spell=names[0].name
+            ),
+            spell.place,
+        )
+    return None
 
 
 _MOMENT = frozenset({"when", "around"})
