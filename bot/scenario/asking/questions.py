@@ -13,6 +13,7 @@ from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
+from bot.scenario.asking.of_which_side import of_which_side
 from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -26,8 +27,6 @@ from bot.scenario.casting.mortals import (
     killed_by,
     last_hit,
     life_changed,
-    of_one_side,
-    of_that_side,
     several,
     together_with,
 )
@@ -317,8 +316,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 for it in scene.draft.things
                 if is_mortal(it) and (every or is_fighting(it))
             ]
-        things = of_one_side(scene, clause, hurt_ones(scene, pool))
-        things = of_that_side(scene, clause, things)
+        things = of_which_side(scene, clause, hurt_ones(scene, pool))
     if len(things) > 1 and would_kill(scene, clause, words):
         # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
         killer = scene.player(clause.get("who"))

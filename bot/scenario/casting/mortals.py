@@ -1,6 +1,5 @@
 """Who or what a question about dying can mean."""
 
-import re
 from dataclasses import replace
 from itertools import chain
 
@@ -25,7 +24,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -356,28 +355,6 @@ def is_fighting(it: DraftThing) -> bool:
     return "utility" not in it.flags or redirects
 
 
-def of_that_side(
-    scene: Scene, clause: Clause, things: list[DraftThing]
-) -> list[DraftThing]:
-    """ "Which of the blockers can I kill?": of *things* only those, if any."""
-    killer, words = clause.get("by"), set(clause.text.lower().split())
-    if isinstance(killer, Person):
-        own = scene.player(killer)
-        things = [it for it in things if it.controller != own] or things
-    combat = last_combat(scene)
-    if combat is None:
-        return things
-    blocking = {by for by, _ in combat.blocks} | {*combat.defenders}
-    attacking = {name for name, _ in combat.attackers}
-    for said, those in (
-        ({"blockers", "blocker", "defenders", "defender", "defending"}, blocking),
-        ({"attackers", "attacker"}, attacking),
-    ):
-        if words & said:
-            return [it for it in things if it.id in those] or things
-    return things
-
-
 def check_told(scene: Scene, clause: Clause) -> None:
     """ "Does it survive a 5/5?" does not say what that one does.
 
@@ -392,19 +369,3 @@ def check_told(scene: Scene, clause: Clause) -> None:
                 part.place,
                 ("… is blocked by a 5/5. Does it die?",),
             )
-
-
-def of_one_side(
-    scene: Scene, clause: Clause, things: list[DraftThing]
-) -> list[DraftThing]:
-    """ "Which of mine survive?": none of the other side's is asked of."""
-    said = _ONE_SIDE.search(clause.text.lower())
-    if said is None or len(scene.draft.players) != 2 or not scene.has_me:
-        return things
-    mine = said[1] in {"mine", "my", "our"}
-    return [it for it in things if (it.controller == "me") is mine] or things
-
-
-_ONE_SIDE = re.compile(
-    r"\b(?:of|are|is|on) (mine|his|hers|theirs|(?:my|our|his|her|their)(?= side))\b"
-)
