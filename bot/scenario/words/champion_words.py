@@ -53,7 +53,7 @@ as_champions = paraphrases(
     << ( is | are | was ) ( at | down to ) {n:number} life >> and <number> damage
         -> has {n} life
     << ( is | are | was ) ( at | down to ) {n:number} life [ left | remaining ]
-        >> ( . | , | ; | ? | and | <last> ) -> has {n} life left
+        >> ( . | , | ; | ? | and <subject> | and <my> | <last> ) -> has {n} life left
     << , [ with ] [ only ] {n:number} life ( left | remaining ) , -> with {n} life left
     life [ left ] << , [ a ] bulwark on it -> and a bulwark counter
     << i am at {n:number} damage [ counters ] >> ( . | , | ; | and | with | <last> )
