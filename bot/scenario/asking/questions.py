@@ -14,6 +14,7 @@ from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_which_side import of_which_side
+from bot.scenario.asking.saved_by import check_saving
 from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -260,6 +261,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     things: list[DraftThing] = []
     players: list[str] = []
     check_told(scene, clause)
+    check_saving(scene, clause)
     # "Does my 1/1 with deathtouch kill it?" "Does it survive the Bolt?"
     cast_as_asked(scene, clause)
     causes = killers(scene, clause)

@@ -17,6 +17,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Deal, Do, Resolve
 from bot.engine.values import Filter, Named, Side, Who, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.still_hit import still_hit
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
@@ -31,7 +32,9 @@ from bot.worded import worded
 def attacked_player(scene: Scene) -> str:
     """“… attacks me, no blocks. Dead?” asks about the player."""
     combat = last_combat(scene)
-    if combat is None or combat.blocks or not combat.attackers or not scene.focus:
+    if combat is not None and combat.blocks:
+        return still_hit(scene, combat)
+    if combat is None or not combat.attackers or not scene.focus:
         return ""
     attacking = {name for name, _ in combat.attackers}
     goals = {goal for _, goal in combat.attackers}

@@ -14,9 +14,16 @@ def called_so(parse: Parse, at: int) -> bool:
     """
     if parse.quoted.at(parse.tokens, at):
         return True
-    if parse.game is not Game.MTG or not parse.capital(at):
+    small = parse.word(at - 1) not in _BEFORE_NAMES and not parse.capital(at)
+    if parse.game is not Game.MTG or small:
         return False
     if parse.word(at - 1) in _HAVING:
         return False
     found = parse.catalogue.find(parse.tokens[at].raw, Game.MTG)
     return isinstance(found, Found) and found.how is How.EXACT
+
+
+# "A vigor", "does vigor save it": typed small it is a card's name as well.
+_BEFORE_NAMES = frozenset(
+    "a an the my his her their got have had does do will can could would and".split()
+)

@@ -119,8 +119,8 @@ chat_plainly = paraphrases(
     i << ( meet | met | catch | caught ) it with -> block it with
     # That it is blocked, by nobody who is told of.
     << ( does | did | do ) not get blocked -> is not blocked
-    << ( gets | got | get | getting ) [ chump ] blocked >> ( <end> | , | and | but |
-        or | then | so ) -> is blocked
+    << ( gets | got | get | getting ) [ chump ] blocked >> ( <end> | , | and | but | or
+        | then | so ) -> is blocked
     # Twice at once.
     <subject> << double {does:bolting} {whom:whom} >> -> {does} {whom} twice
     <subject> << triple {does:bolting} {whom:whom} >> -> {does} {whom} three times
@@ -158,6 +158,17 @@ chat_plainly = paraphrases(
     # What is not attacking attacks with nothing.
     <subject> 's {it:one_or_two} << ( is not | are not ) ( attacking | swinging ) >>
         ( <end> | , | and | but ) -> does not attack
+    {who:subject} << ( is | 's | are ) at {whom:whom} with >> ( a | an | two | three |
+        his | her | <number> ) -> attacks {whom} with
+    << \\open prevent [ mode ] \\close -> \\open prevention mode \\close
+    << \\open [ the ] [ gain ] [ {n:number} ] life [ gain ] ( one | mode | part | half |
+        version | option ) \\close -> \\open life mode \\close
+    << {n:number} shields on {whom:whom} \\open prevent {m:number} each \\close -> {n}
+        prevent {m} shields on {whom}
+    ( <start> | , ) <subject> << ( flings | fling ) nothing >> ( <end> | , | and | but )
+        -> does nothing
+    << am i keeping {it:some} >> ( ? | <last> ) -> do i keep {it}
+    ? << or {n:number} [ damage | life ] >> <last> ->
     # How many they are, and how big each is.
     << {n:number} {it:word} \\open [ all | each ] [ a ] {z:size} [ s ] [ each ] \\close
         -> {n} {z} {it}
