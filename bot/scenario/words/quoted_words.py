@@ -14,7 +14,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
-from bot.scenario.words.owned_names import named_after
+from bot.scenario.words.owned_names import is_sized, joined_from, named_after
 from bot.scenario.words.quoted_loyalty import without_loyalty
 from bot.scenario.words.tokens import BULLET, Kind, Token, paid_to
 
@@ -166,20 +166,22 @@ def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
 
 def names(tokens: Sequence[Token], at: int) -> bool:
     """A capitalised word that can be part of a card's name."""
+    if (at := joined_from(tokens, at)) < 0:
+        return False
     token = tokens[at]
-    if token.glued and at and tokens[at - 1].end == token.start - 1:
-        return tokens[at - 1].kind is Kind.WORD and names(tokens, at - 1)  # Witch-king
     if token.kind is not Kind.WORD or not token.capital:
         return False
     if token.text.startswith("player "):
         return _letter_behind(tokens, at)
     if token.text in FIRST_NAMES and not named_after(tokens, at):
-        following = tokens[at + 1].text if at + 1 < len(tokens) else ""
-        linked = following in {"of", "the"} and names(tokens, at + 2)
-        # "I cast Gamma Ray on it": who is spoken of stands beside no other name.
-        linked |= at > 1 and names(tokens, at - 1) and not begins(tokens, at - 1)
-        if not (following and tokens[at + 1].capital) and not linked:
-            return _is_sized(tokens, at + 1)
+        following = tokens[at + 1 : at + 2]
+        # "I cast Gamma Ray on it": who is spoken of stands beside no other name. Only
+        # who stands last of some names asks for the one before.
+        if not (following and following[0].capital) and not (
+            (following and following[0].text in {"of", "the"} and names(tokens, at + 2))
+            or (at > 1 and not begins(tokens, at - 1) and names(tokens, at - 1))
+        ):
+            return is_sized(tokens, at + 1)
     return token.text not in NEVER_NAMES or _within(tokens, at)
 
 
@@ -193,15 +195,6 @@ def _letter_behind(tokens: Sequence[Token], at: int) -> bool:
     return (
         token.end - token.start == 1 and not owns and at > 0 and names(tokens, at - 1)
     )
-
-
-def _is_sized(tokens: Sequence[Token], at: int) -> bool:
-    """ "Donna, a 2/5", "Donna (2/5)": a player has no size."""
-    behind = tokens[at : at + 3]
-    led = [it.text for it in behind[:2]] in ([",", "a"], [",", "an"])
-    sized = behind[2:] if led else behind[1:2]
-    opens = led or [it.text for it in behind[:1]] == ["("]
-    return opens and any(it.kind is Kind.SIZE for it in sized)
 
 
 def _within(tokens: Sequence[Token], at: int) -> bool:
@@ -258,6 +251,8 @@ def _told_apart(tokens: Sequence[Token], last: int) -> bool:
 
 def says(wording: str, name: Sequence[Token]) -> bool:
     """Whether the wording speaks of the card by that name."""
+    if not wording:
+        return not any(it.kind is Kind.WORD for it in name)
     said = " ".join(re.findall(r"[\w']+", wording.lower()))
     return " ".join(it.text for it in name if it.kind is Kind.WORD) in said
 
