@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.scenario.words.parsing import Parse, Reading
-from bot.scenario.words.syntax import Place, Spec, Thing
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
 
 _WHOLE = frozenset({"others", "rest"})
 _SHORT = _WHOLE | {"other", "remaining"}
@@ -157,6 +157,13 @@ def some_of_them(parse: Parse, at: int) -> Iterator[Reading]:
             break
     else:
         return
+    if many > 1 and parse.word(here) == "of" and parse.word(here + 1) in _OURS:
+        # "Two of mine block"
+        place = Place(at, here + 2)
+        owner = Person(_OURS[parse.word(here + 1)], place=place)
+        noun = "creature" if parse.game in {None, Game.MTG} else "unit"
+        said = (Spec("noun", noun, place),)
+        yield here + 2, Thing(noun, place, "the", owner, many, specs=said, plural=True)
     if not _of_those(parse, here) or (many == 1 and not whole and here == at + 1):
         return
     det = "both" if whole else "a"
@@ -167,4 +174,5 @@ def _of_those(parse: Parse, at: int) -> bool:
     return parse.word(at) == "of" and parse.word(at + 1) in _OF_THEM | {"which"}
 
 
+_OURS = {"mine": "me", "hers": "he", "theirs": "he"}
 _LIMITS = frozenset("only just exactly precisely merely".split())

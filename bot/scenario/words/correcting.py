@@ -247,6 +247,8 @@ def _meant(
     if here >= len(tokens) or not _measures(tokens[here]):
         return None
     told = _told(before, tokens[here])
+    if len(told) > 1:
+        told = [it for it in told if _same_behind(before, it, tokens, here + 1)]
     if len(told) != 1:
         return None
     place, end = told[0], here + 1
@@ -256,7 +258,9 @@ def _meant(
         return None
     # "at 12 life, I mean 10 life": what is counted is said once.
     counted = before[place + 1].text if place + 1 < len(before) else ""
-    if end < len(tokens) and tokens[end].text == counted and counted.isalpha():
+    if behind := _same_behind(before, place, tokens, end):
+        end += behind
+    elif end < len(tokens) and tokens[end].text == counted and counted.isalpha():
         end += 1
     following = tokens[end].text if end < len(tokens) else "."
     over = following in {".", "?", "!", ";", ",", ")", "\n", BULLET}
@@ -270,6 +274,18 @@ def _meant(
         tokens[here], start=was.start, end=was.end, line=was.line, column=was.column
     )
     return end, place, meant
+
+
+def _same_behind(
+    before: list[Token], place: int, tokens: tuple[Token, ...], end: int
+) -> int:
+    """How many words end *before* behind *place* and are said anew from *end* on.
+
+    "My 4 Might unit, I mean my 3 Might unit": all of them, else 0.
+    """
+    words = [it.text for it in before[place + 1 :]]
+    again = [it.text for it in tokens[end : end + len(words)]]
+    return len(words) if words == again else 0
 
 
 def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:

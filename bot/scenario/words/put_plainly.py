@@ -187,6 +187,7 @@ put_plainly = paraphrases(
     << a ( pair | couple ) of >> ( them | those | these | my | his | her | the )
         -> two of
     << a ( pair | couple ) of -> two
+    ( with | by ) << ( only | just | exactly | merely ) >> ( one | <count> ) of ->
     << ( a | the | my | his ) trio of -> three
     << half a dozen [ of ] -> six
     << ( a | one | 1 ) dozen [ of ] -> twelve
