@@ -40,7 +40,7 @@ attack ~1: {what:onething} <attack> [ {at:targets} ] with {beside:sizedthings} [
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] ( attacked | swung at ) [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
-notat ~2: [ and ] ( instead of | rather than | not | and not ) {at:person}
+notat ~2: [ and ] ( instead of | rather than ) {at:person}
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
 phase: {what:things} ( phases | phase | phased | is phased | are phased | was phased | were phased | gets phased | get phased ) out [ with it | together ]
 phase: {who:person} ( phases | phase | phased ) out {what:things}

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.happening.to_none import done_to
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
@@ -47,7 +48,11 @@ def not_that(scene: Scene, clause: Clause) -> None:
     others: list[DraftThing] = []
     for part in parts_of(clause.get("what")):
         if isinstance(part, Person):
-            wrong = scene.player(part) in people
+            if scene.player(part) in people | done_to(scene):
+                raise scene.error(
+                    Problem.SYNTAX, worded("I do not understand this part."), part.place
+                )
+            wrong = False
         elif part.noun in {"it", "them", "which"}:
             wrong = True
         elif part.owner is None and part.det in {"", "a"} and not part.label:

@@ -67,14 +67,7 @@ def not_at(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (SYNTAX) behind anything but an attack or a spell, or where
     just that player is whom it is done to.
     """
-    fight = last_combat(scene)
-    script = scene.draft.script
-    last = script[-1].what if script else None
-    goals: set[str] = set()
-    if isinstance(last, Combat) and last is fight:
-        goals = {goal for _, goal in last.attackers} | {*last.defenders}
-    elif isinstance(last, Resolve):
-        goals = {name for slot in last.chosen for name in slot}
+    goals = done_to(scene)
     told = scene.told_last
     end = told.end if told is not None else -1
     follows = end + (scene.parse.word(end) == ",") == clause.place.start
@@ -83,6 +76,18 @@ def not_at(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.SYNTAX, worded("I do not understand this part."), clause.place
         )
+
+
+def done_to(scene: Scene) -> set[str]:
+    """Whom the attack or the spell that was told last is aimed at."""
+    fight = last_combat(scene)
+    script = scene.draft.script
+    last = script[-1].what if script else None
+    if isinstance(last, Combat) and last is fight:
+        return {goal for _, goal in last.attackers} | {*last.defenders}
+    if isinstance(last, Resolve):
+        return {name for slot in last.chosen for name in slot}
+    return set()
 
 
 @handles("nevercast")

@@ -9,7 +9,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
-from bot.scenario.scene.one_of_group import goes_elsewhere
+from bot.scenario.scene.one_of_group import goes_elsewhere, singled_out
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
@@ -51,6 +51,7 @@ def so_many_of(
     if thing.det != "both":
         pool = [it for it in whole_group(scene, pool) if it.id not in busy]
     some = thing.det != "both" and len({described(it) for it in pool}) == 1
+    some = some and not singled_out(scene, thing, pool)
     if len(pool) < number or (len(pool) > number and not some):
         raise _which(scene, thing, number, pool)
     return pool[:number]

@@ -155,7 +155,7 @@ def _may_do_so(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
 def _picked(scene: Scene, thing: Thing, group: list[DraftThing]) -> list[DraftThing]:
     combat = open_combat(scene)
     attacking = {name for name, _ in combat.attackers} if combat else set()
-    told = _singled_out(scene, thing, group)
+    told = singled_out(scene, thing, group)
     pool = group
     if scene.clause_kind == "block":
         # Told apart by what blocks what.
@@ -204,7 +204,7 @@ def _what_of_the_others(scene: Scene, thing: Thing) -> QuestionError:
     )
 
 
-def _singled_out(
+def singled_out(
     scene: Scene, thing: Thing, group: list[DraftThing]
 ) -> list[DraftThing]:
     """Those of *group* that were spoken of before without the rest of it."""

@@ -285,7 +285,8 @@ def _same_behind(
     """
     words = [it.text for it in before[place + 1 :]]
     again = [it.text for it in tokens[end : end + len(words)]]
-    return len(words) if words == again else 0
+    told = words == again and all(word.isalpha() for word in words)
+    return len(words) if told else 0
 
 
 def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
