@@ -396,8 +396,8 @@ def test_the_sentences_that_are_new_are_shown(
 @pytest.mark.parametrize(
     "text",
     [
-        "Bob casts Pyroclasm. I control three 2/2s, all but one of which have "
-        "protection from red. How many of my creatures die?",
+        "All but two of my five 2/2s have protection from red. Bob casts Pyroclasm. "
+        "How many die?",
         "mtg: Bob's spell deals 2 damage to each player (himself included). My life?",
         "mtg: A spell deals a total of 4 damage to my two 2/2s.",
         "Bob attacks with a 3/3 and a 4/4. I block the 3/3 with my 2/2, I mean the "
