@@ -313,11 +313,14 @@ def _default_target(
     if takes_players(target):
         if target.filter.players is Side.OPPONENT and not creatures:
             return scene.other(mine)
-        if helpful and not [it for it in creatures if it]:
+        two = len(scene.draft.players) == 2 and not target.any_target
+        hurts = two and _harms(ability)  # "I Lava Spike": nobody does that to himself
+        if (helpful or hurts) and not [it for it in creatures if it]:
+            whom = mine if helpful else scene.other(mine)
             said = "{source} is used on {who}."
             name = source.label or source.id
-            scene.draft.assume(worded(said, source=name, who=scene.name(mine)))
-            return mine
+            scene.draft.assume(worded(said, source=name, who=scene.name(whom)))
+            return whom
     # A shield nobody aimed is for one's own, what deals damage is not.
     side = target.filter.controller
     if side is None and scene.game is not Game.MTG:
