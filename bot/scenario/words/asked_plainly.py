@@ -8,6 +8,9 @@ from bot.scenario.words.paraphrase import paraphrases
 asked_plainly = paraphrases(
     """
     ( . | , | ! | <break> ) << win >> ? -> do i win
+    ( . | , | ! | <break> ) << [ so | and ] [ it | its ] [ is | 's ] [ a ]
+        ( draw | tie ) [ , ] [ right | then ] >> ? -> is it a draw
+    << who ( is | 's | are ) [ all ] ( out | knocked out | eliminated ) >> ? -> who dies
     # "Is that even legal?"
     ( is | was | can | could | does | do ) ( that | this | it | <subject> ) << even >>
         ( legal | allowed | possible | do | die | work | target | block ) ->

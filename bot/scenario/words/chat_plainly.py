@@ -245,6 +245,12 @@ chat_plainly = paraphrases(
         -> what am i at
     how ( many | much ) << [ is | are ] [ still ] left on ( her | him | it ) >> ( ? |
         <last> ) -> counters are left on it
+    # So many, and right behind each of them.
+    ( has | have | had | got | with ) << ( two | 2 ) @guys >> ( a | an | one ) <size>
+        ( and | & | , | n ) ( a | an | one ) <size> ->
+    ( has | have | had | got | with ) << ( three | 3 ) @guys >> ( a | an | one ) <size>
+        ( and | , ) ( a | an | one ) <size> ( and | & | , | n ) ( a | an | one ) <size>
+        ->
     ( is | are ) <clause> dead ? << [ on | at ] {n:number} loyalty [ counters ] >> ( , |
         . | and | <end> ) -> it has {n} loyalty
     """,
