@@ -1,6 +1,6 @@
 """A bot in a simulated Discord, with two people in a server."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.discord_face.client import Aegis
 from bot.judge.judge import Judge
 from tests.discord_face.by_hand import ByHand
+from tests.discord_face.standin.discord_server import DiscordServer
 
 
 @dataclass
@@ -65,3 +66,12 @@ def server(simcord_env: simcord.Env, bench: ByHand) -> Server:
         alice=guild.add_member(simcord_env.create_user("alice")),
         bob=guild.add_member(simcord_env.create_user("bob")),
     )
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    """The stand-in that bots in processes of their own speak to."""
+    server = DiscordServer()
+    await server.start()
+    yield server
+    await server.stop()

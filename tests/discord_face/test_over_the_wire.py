@@ -24,14 +24,6 @@ FURNACE = "Furnace of Rath"
 
 
 @pytest.fixture
-async def discord() -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    await server.start()
-    yield server
-    await server.stop()
-
-
-@pytest.fixture
 async def bot(discord: DiscordServer, tmp_path: Path, root: Path) -> AsyncIterator[Bot]:
     started = Bot(discord, tmp_path / "data", root)
     await started.start()

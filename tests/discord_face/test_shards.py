@@ -98,14 +98,6 @@ async def test_without_a_database_a_shard_is_identified_all_the_same():
 
 
 @pytest.fixture
-async def discord() -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    await server.start()
-    yield server
-    await server.stop()
-
-
-@pytest.fixture
 async def processes(
     discord: DiscordServer, tmp_path: Path, root: Path, postgres: str
 ) -> AsyncIterator[list[Bot]]:

@@ -25,14 +25,6 @@ SCENARIO = "I have a prevent-2 shield. A creature deals {} damage to me."
 
 
 @pytest.fixture
-async def discord() -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    await server.start()
-    yield server
-    await server.stop()
-
-
-@pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "data" / "aegis.db"
 

@@ -33,14 +33,6 @@ def address() -> str:
 
 
 @pytest.fixture
-async def discord() -> AsyncIterator[DiscordServer]:
-    server = DiscordServer()
-    await server.start()
-    yield server
-    await server.stop()
-
-
-@pytest.fixture
 async def bot(
     discord: DiscordServer, tmp_path: Path, root: Path, address: str
 ) -> AsyncIterator[Bot]:
