@@ -56,11 +56,6 @@ def refused(bench: Bench, text: str) -> QuestionError:
             "i control torbran. i bolted toms 5/5. does it die",
             "i control torbran. i bolted Tom's 5/5. does it die",
         ),
-        (
-            "my friend says his 3/3 has deathtouch, i block it with my 5/5. does my "
-            "guy die",
-            "His 3/3 has deathtouch, i block it with my 5/5. does my guy die",
-        ),
     ],
 )
 def test_plainer_words_are_offered(text: str, offered: str, bench: Bench) -> None:

@@ -106,7 +106,7 @@ def test_a_ruling_gives_way_to_what_talks_to_discord(given: Workers):
     said = given(Inquiry("mine"), "de").told.verdict
 
     # Nothing gives way by more than 19.
-    assert said.endswith(f"nice {min(os.nice(0) + module._LIGHT, 19)}, de")
+    assert said.endswith(f"nice {min(os.nice(0) + module.LIGHT_NICE, 19)}, de")
     assert not said.startswith(str(os.getpid()))
 
 
