@@ -49,9 +49,13 @@ def trample(scene: Scene, clause: Clause) -> None:
         # Nothing tramples there: "how much goes through?" asks what is dealt.
         damage(scene, replace(clause, slots={}))
         return
+    to = clause.get("to")
+    if combat is None and to is not None and not _OVER.search(clause.text):
+        # "How much can I send to his face?", where nothing attacks.
+        damage(scene, replace(clause, slots={"who": to, "extreme": "most"}))
+        return
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
-    to = clause.get("to")
     if to is not None and all(scene.draft.thing(it) for _, it in combat.attackers):
         # A planeswalker is attacked: what of it can reach a player is dealt to them.
         damage(scene, replace(clause, slots={"who": to, "extreme": "most"}))
@@ -65,6 +69,7 @@ def trample(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.TRAMPLE, name)
 
 
+_OVER = re.compile(r"\b(?:tramples?|trampling|over|excess)\b", re.I)
 _EXCESS = re.compile(r"\b(?:extra|excess|rest|remaining|leftover|surplus)\b", re.I)
 
 

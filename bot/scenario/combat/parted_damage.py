@@ -135,11 +135,16 @@ def _like(
     dealt = _one(last, "what" if last.kind == "attack" else "source")
     if dealt is None or dealt.is_pronoun or dealt.plural or (dealt.count or 1) > 1:
         return None
+    if clause.get("another") and dealt.noun not in _NO_BODIES:
+        return None  # "a 3/3 attacks me, then another for 5": by no size of its own
     if dealt.noun == "spell" and clause.kind == "attack":
         return None  # how much does it deal?
     like = replace(dealt, det="another", place=one.place)
     slots = {key: it for key, it in clause.slots.items() if key != "kind"}
     return replace(clause, slots={**slots, slot: Several((like,), one.place)})
+
+
+_NO_BODIES = frozenset({"spell", "ability", "effect", "source"})
 
 
 def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
@@ -151,7 +156,8 @@ def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
         start = clause.place.start
         words = _ANOTHER.match(" ".join(parse.words[start : start + 5]))
         place = Place(start, start + 1)
-        return Thing("thing", place) if words and not known else None
+        said = words or clause.get("another")
+        return Thing("thing", place) if said and not known else None
     one = _one(clause, slot)
     if one is None or one.card is not None or one.owner is not None:
         return None

@@ -190,6 +190,7 @@ regen: {who:person} <use> [ the | its | his | her ] regeneration ( on | of | for
 regen: {who:person} <use> {to:things} 's regeneration [ once | {times:times} ]
 regen: {to:things} ( regenerates | regenerate )
 regen: {who:person} ( regenerate | regenerates ) {end:clauseend}
+regen: {who:person} ( pay | pays | paid | has paid | have paid ) [ mana | {cost:cost} | {n:number} mana ] for [ a | the | its | his | her ] ( regen | regeneration | regenerate ) [ on {to:thing} ] [ once | {times:times} ]
 regen when=response: {who:person} ( regenerate | regenerates ) in response
 regen: {to:things} ( is | was | has been ) regenerated ( once | {times:times} | this turn ) [ this turn ]
 regen: {who:person} <use> {to:thing} 's ( regeneration | regenerate ) ability [ once | {times:times} ]

@@ -101,7 +101,7 @@ ask_trample: how much excess damage [ is there ]
 ask_trample: how much ( trample | excess ) damage ( can | could | may ) be dealt to {to:targets} [ at most ]
 ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]
 ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
-ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]
+ask_damage extreme=most: how much [ combat ] [ damage ] ( can | could | may ) {by:person} @still [ legally ] ( deal | do | assign ) ( to | on ) {who:targets} [ at most ]
 ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
 ask_damage extreme=most: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] {by:person} @still ( can | could | may ) [ legally ] ( deal | do | push through | get through | get in | inflict ) ( to | on ) {who:targets}
 ask_can_assign: ( can | could | may | does | will | would ) [ any of ] ( the | that ) ( extra | excess | rest | remaining | leftover | other | surplus ) [ {n:number} ] [ of ] [ the ] [ trample | combat ] [ damage ] ( hit | go [ through | over ] to | be [ dealt | assigned ] to | carry over to | spill over to | trample over to | trample over on to | get dealt to ) {to:targets}

@@ -39,6 +39,7 @@ commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked )
 commanderdamage: {dealer:person} @has @before ( hit | connected with | smacked ) {who:person} @before ( with | using ) {by:commander} @before for [ a total of ] {n:number} [ combat | commander ] [ damage ] [ already | @game ]
 commanderdamage role=commander: {by:thing} [ @has ] @before ( hit | hits | connected with | smacked ) {who:person} @before for [ a total of ] {n:number} [ points of ] @damage [ already | @game ]
 commanderdamage role=commander: {who:owner} @damage [ count | total ] [ @from {by:thing} ] [ already ] ( is | : | = | is at ) [ already ] {n:number}
+commanderdamage role=commander elided=1: ( @has @before | already | previously ) ( taken | took | been dealt | suffered | eaten ) @before [ a total of ] {n:number} [ points of ] @damage @before [ @from {by:thing} ] [ already | @game ]
 commanderhits ~-3: @it_has ( hit | connected with | dealt | done | smacked ) {who:person} @before [ {times:times} | once ] @before [ for ] {n:number} [ combat ] [ damage ] [ each | each time | apiece ] [ already | @game ]
 commanderhits: @it_has ( hit | connected with | smacked ) {who:person} @before ( {times:times} | once ) [ already | @game ]
 commanderhits elided=1 ~-15: ( has | have ) @before ( hit | connected with | smacked ) {who:person} @before [ {times:times} | once ] @before [ for {n:number} [ damage ] ] @before ( with | using ) {by:pronoun} @before [ {times:times} | once ] [ already | @game ]

@@ -105,6 +105,7 @@ damage ping=1: {source:things} <ping> {to:targets} {times:times}
 damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage ping=1: {to:targets} ( is | are | was | were | get | gets | got ) pinged [ {times:times} ] by {source:things} [ for {n:number} ] [ {times:times} ]
 damage: {source:things} <take> out {to:targets}
+damage another=1: [ then ] ( another | a second | a third ) [ one | {kind:sourcekind} ] for {n:amount} [ damage ] [ ( to | at | on ) {to:targets} ] {end:clauseend}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | [ an | the | my | his | her ] opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> ( {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] | {to:targets} {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] damage ) @unp
 damage split=1: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <damage> ] ( divided | split ) [ however he likes | as he chooses | as they choose | as i choose | however i like | any way he likes ] ( between | among | over | across ) {to:targets}

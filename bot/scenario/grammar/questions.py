@@ -66,8 +66,7 @@ ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up
 ask_gain of=lose: ( do | does | did | will | would ) {who:person} @still lose [ any | the | some | even ] [ {n:amount} ] <life_word>
 ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | even ] <life_word>
 ask_poison: how ( many | much ) poison [ counters ] ( do | does | will | would ) {who:person} ( have | get | take | receive | end up with ) @after
-ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
-ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some | a ] poison [ counters | counter ]
+ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have | gain | receive | end up with ) [ any | the | some | a ] [ {n:number} ] poison [ counters | counter ] [ or {n2:number} ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_poison: how many poison [ counters ] @after
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game | [ the | this | that ] ( combat | attack | turn ) ]

@@ -209,10 +209,10 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         things = [it for it in scene.focus if "creature" in it.kinds]
     else:
         who = scene.who(clause)
-        things = [
-            it for it in scene.draft.things
-            if (not who or it.controller == who) and _regenerates(it)
-        ]  # fmt: skip
+        own = [it for it in scene.draft.things if not who or it.controller == who]
+        things = [it for it in own if _regenerates(it)]
+        if who and not things:
+            things = [it for it in own if "creature" in it.kinds]
     if len(things) != 1 or (scene.game is Game.MTG and is_passive(things[0])):
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
     it = things[0]

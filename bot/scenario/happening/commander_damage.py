@@ -72,6 +72,13 @@ def _struck(scene: Scene, clause: Clause) -> str:
                 (EXAMPLE,),
             )
         name: str = before[0]
+    elif told is None and clause.get("elided"):
+        # "… swings his commander at me, already took 17 damage from it."
+        by = clause.get("by")
+        it = _commander(scene, None, "") if by is None else scene.one(by)
+        if it is None:
+            raise _which_commander(scene, clause)
+        name = scene.other(it.controller)
     else:
         name = scene.player(told)
     scene.parse.memory[_STRUCK] = name, clause.place.end

@@ -31,6 +31,12 @@ chat_plainly = paraphrases(
     ( <start> | , | and ) << ( me and ( him | her | my opponent | opponent | <person> )
         | ( he | she | my opponent | opponent ) and ( i | me ) ) [ both | each ] ( got |
         have | has | had ) >> [ a | an ] <size> -> we both have
+    # Who argues.
+    <start> << ( me and [ my ] ( <kin> | <person> ) | [ my ] ( <kin> | <person> ) and
+        ( i | me ) ) [ are | 're | were | was | have been ] [ still ] ( arguing |
+        debating | disagreeing | argue | argued ) [ about this | over this | here ] [ ,
+        | : ] >>
+        <subject> ->
     # On what occasion: what is played there is looked at by itself.
     <start> << [ at | on ] [ a | an | our ] ( edh | cedh | commander | fnm | casual )
         ( night | game | pod | match ) >> <word> ->
@@ -256,6 +262,8 @@ chat_plainly = paraphrases(
     """,
     {
         "whom": "him her them me it",
+        "kin": "mate friend buddy pal opponent brother sister bro roommate cousin "
+        "boyfriend girlfriend gf bf dad mom wife husband group table",
         "count": "three four five six 3 4 5 6",
         "bolting": "bolts bolt bolted shocks shock shocked",
         "walker": "planeswalker walker lili " + " ".join(sorted(WALKERS)),

@@ -13,7 +13,8 @@ _FIGHTS = frozenset(
 # Of what something got, only counters and life stay.
 _GRANTS = frozenset(
     "got gets gained gains lost loses became becomes pumped gave gives regenerated "
-    "activated used prevented protected phased crewed animated tapped".split()
+    "regenerate regenerates regeneration regen activated used prevented protected "
+    "phased crewed animated tapped".split()
 )
 _STAYS = frozenset("me us life poison counter counters created put".split())
 _STATES = frozenset({"had", "controlled", "owned"})

@@ -49,7 +49,7 @@ whatif: what if; anymore: any more; idk: i am not sure; iam: i am; nvm: never mi
 _RESPELLED = """
 n: and; nd: and; hiya: hi; heya: hi; heyo: hi; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
 r: are; ya: you; afterward: afterwards; thereafter: afterwards; subsequently: afterwards; whilst: while; b4: before; bfore: before; befor: before; befre: before; aftr: after
-dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
+cmdr: commander; payed: paid; arguin: arguing; dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
 linkd: linked; linkt: linked; lvl: level; lvls: levels; leveled: levelled
 lvled: levelled; dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
 plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
