@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem
@@ -30,6 +31,9 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
 
     Raises QuestionError (AMBIGUOUS) of what may last, or may not.
     """
+    for clause, behind in pairwise(clauses):
+        if _of_last_turn(clause, behind):
+            raise _still_so(parse, clause)
     ends = [at for at, it in enumerate(clauses) if at and _may_end(it)]
     if not ends:
         return clauses
@@ -58,6 +62,17 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
         elif until and not _ends_anyway(clause):
             raise _still_so(parse, clause)
     return tuple(found)
+
+
+def _of_last_turn(clause: Clause, behind: Clause) -> bool:
+    """ "He attacks and paid for regeneration last turn": that shield is gone."""
+    said = behind.kind == "time" and behind.text.lower() == "last turn"
+    if not said or behind.lead or behind.place.start != clause.place.end:
+        return False
+    return clause.kind in _SHIELDING or _ends_anyway(clause)
+
+
+_SHIELDING = frozenset("regen regenshield shield bareshield preventall".split())
 
 
 def _ends_anyway(clause: Clause) -> bool:
