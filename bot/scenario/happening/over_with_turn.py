@@ -11,7 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 from bot.worded import worded
 
 _UNTIL = re.compile(
@@ -40,9 +40,13 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
     found = list(clauses)
     for at, clause in enumerate(clauses[: ends[-1]]):
         behind = _until_behind(clauses, at)
-        if clause.question or (clause.kind in _ENDING and not _of_last(clause, behind)):
+        if clause.question or (clause.kind in _ENDING and not _of_last(clause, until=behind)):
             continue
         until = _until(parse, clause) or behind or _of_a_turn(clauses, at)
+        ahead = _until_ahead(clauses, at)
+        if ahead is None:
+            raise _still_so(parse, clause)
+        until = until or ahead
         specs = tuple(it for it in clause.get("specs") or () if isinstance(it, Spec))
         kinds = {it.kind for it in specs}
         lasting = bool(specs) and kinds <= _LASTING
@@ -87,7 +91,7 @@ def _ends_anyway(clause: Clause) -> bool:
 def _may_end(clause: Clause) -> bool:
     turn = clause.kind in {"turn", "stepbegins"}
     turn = turn or clause.get("when") in {"next_turn", "passes"}
-    return turn and not clause.question
+    return turn
 
 
 def _until(parse: Parse, clause: Clause) -> bool:
@@ -101,6 +105,20 @@ def _until_behind(clauses: Clauses, at: int) -> bool:
     """ "I control a 2/2 with flying until end of turn": of which is that said?"""
     behind: Clause = clauses[at + 1]
     return behind.get("when") in {"eot", "same_turn"} and not behind.lead
+
+
+def _until_ahead(clauses: Clauses, at: int) -> bool | None:
+    """ "This turn my 2/2 has first strike": so it is told to be for the turn.
+
+    None where that is told before several, or of what is there as well.
+    """
+    clause, first = clauses[at], at
+    while first and not ENDS & {*clauses[first].lead}:
+        first -= 1
+    led = first < at and clauses[first].get("when") in {"eot", "same_turn"}
+    if not led or (clause.kind not in _HELD and not _of_last(clause, until=True)):
+        return False
+    return True if first == at - 1 and clause.kind in _HELD else None
 
 
 def _of_a_turn(clauses: Clauses, at: int) -> bool:
@@ -117,7 +135,7 @@ def _still_so(parse: Parse, clause: Clause) -> Exception:
     )
 
 
-def _of_last(clause: Clause, until: bool) -> bool:
+def _of_last(clause: Clause, *, until: bool) -> bool:
     """ "I attack with a 2/2 which has lifelink this turn": is that said of lifelink?"""
     return until and any(
         spec.kind in _LASTING and spec.place.end == clause.place.end
@@ -128,6 +146,8 @@ def _of_last(clause: Clause, until: bool) -> bool:
     )
 
 
+# What is told of a thing, or of a player.
+_HELD = frozenset("is isalso gains playerkeywords playergiven".split())
 # What is done in a turn, and what is told to be so and ends with it.
 _ENDING = (TAKES - {"is", "have", "quoted", "gains", "takescontrol"}) | frozenset(
     "time turn stepbegins stun shield noprevent preventall regenshield bareshield "
