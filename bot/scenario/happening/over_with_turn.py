@@ -34,13 +34,16 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
     for clause, behind in pairwise(clauses):
         if _of_last_turn(clause, behind):
             raise _still_so(parse, clause)
+    _check_asked(parse, clauses)
     ends = [at for at, it in enumerate(clauses) if at and _may_end(it)]
     if not ends:
         return clauses
     found = list(clauses)
     for at, clause in enumerate(clauses[: ends[-1]]):
         behind = _until_behind(clauses, at)
-        if clause.question or (clause.kind in _ENDING and not _of_last(clause, until=behind)):
+        if clause.question or (
+            clause.kind in _ENDING and not _of_last(clause, until=behind)
+        ):
             continue
         until = _until(parse, clause) or behind or _of_a_turn(clauses, at)
         ahead = _until_ahead(clauses, at)
@@ -79,6 +82,18 @@ def _of_last_turn(clause: Clause, behind: Clause) -> bool:
 _SHIELDING = frozenset("regen regenshield shield bareshield preventall".split())
 
 
+def _check_asked(parse: Parse, clauses: Clauses) -> None:
+    """ "Does it die if it blocks next turn? It has flying this turn": in which?"""
+    asked = False
+    for at, clause in enumerate(clauses):
+        asked = asked or (clause.question and clause.get("when") == "next_turn")
+        if not asked or clause.question or clause.kind not in _HELD:
+            continue
+        until = _until(parse, clause) or _until_behind(clauses, at)
+        if until or _until_ahead(clauses, at) is not False:
+            raise _still_so(parse, clause)
+
+
 def _ends_anyway(clause: Clause) -> bool:
     """ "I have a prevent-3 shield this turn", "It is stunned until end of turn"."""
     told = clause.get("what" if clause.kind == "have" else "specs")
@@ -90,8 +105,7 @@ def _ends_anyway(clause: Clause) -> bool:
 
 def _may_end(clause: Clause) -> bool:
     turn = clause.kind in {"turn", "stepbegins"}
-    turn = turn or clause.get("when") in {"next_turn", "passes"}
-    return turn
+    return turn or clause.get("when") in {"next_turn", "passes"}
 
 
 def _until(parse: Parse, clause: Clause) -> bool:
@@ -103,6 +117,8 @@ def _until(parse: Parse, clause: Clause) -> bool:
 
 def _until_behind(clauses: Clauses, at: int) -> bool:
     """ "I control a 2/2 with flying until end of turn": of which is that said?"""
+    if at + 1 == len(clauses):
+        return False
     behind: Clause = clauses[at + 1]
     return behind.get("when") in {"eot", "same_turn"} and not behind.lead
 
@@ -140,12 +156,13 @@ def _of_last(clause: Clause, *, until: bool) -> bool:
     return until and any(
         spec.kind in _LASTING and spec.place.end == clause.place.end
         for value in clause.slots.values()
-        for it in (parts_of(value) if isinstance(value, Several | Thing) else ())
+        for it in (parts_of(value) if isinstance(value, _THINGS) else ())
         if isinstance(it, Thing)
         for spec in it.specs
     )
 
 
+_THINGS = (Several, Thing, tuple)
 # What is told of a thing, or of a player.
 _HELD = frozenset("is isalso gains playerkeywords playergiven".split())
 # What is done in a turn, and what is told to be so and ends with it.

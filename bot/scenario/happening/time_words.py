@@ -6,6 +6,7 @@ from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
 from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn, may_pass
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
@@ -24,6 +25,15 @@ def time(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Is that said of what stands before it, or of what is behind it?"),
+            clause.place,
+        )
+    if _of_old_damage(scene, clause):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is that in the same turn? Damage on creatures is gone when the turn "
+                "has ended. Leave it out then, or say so."
+            ),
             clause.place,
         )
     if when in {"nothing", "together", "eot"}:
@@ -87,6 +97,16 @@ _OPENING = frozenset(
     "actually oh also sorry well hmm but wait mean i oops my bad then : say forgot to "
     "mention".split()
 )
+
+
+def _of_old_damage(scene: Scene, clause: Clause) -> bool:
+    """ "I bolt his 4/4 (2 damage last turn)": no time that can be passed over."""
+    at = clause.place.start
+    while at and scene.parse.word(at - 1) not in STOPS:
+        at -= 1
+    words = {scene.parse.word(it) for it in range(at, clause.place.start)}
+    told = words & {"damage", "already", *RELATIVES}
+    return clause.text.lower() == "last turn" and bool(told)
 
 
 def _next_turn(scene: Scene, clause: Clause) -> None:

@@ -16,6 +16,7 @@ from bot.scenario.phrases.noun_owners import (
     relative,
 )
 from bot.scenario.words.naming import EVERYDAY, faces_of
+from bot.scenario.words.old_damage import OLD_TURNS
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
@@ -281,11 +282,13 @@ def _hurt(parse: Parse, at: int, thing: Thing) -> Found:
         last = end + 1
         if parse.word(end) != "damage" or parse.word(last) == "to":
             continue
-        while parse.word(last) in _EARLIER | {"this", "turn"}:
+        kind = "damage"
+        while (word := parse.word(last)) in _EARLIER | OLD_TURNS | {"this", "turn"}:
             marked = True
+            kind = word if word in OLD_TURNS else kind
             last += 1
         if marked and isinstance(number.value, int) and parse.word(last) != "to":
-            yield last, thing.also(Spec("damage", number.value, Place(at, last)))
+            yield last, thing.also(Spec(kind, number.value, Place(at, last)))
 
 
 _EARLIER = frozenset("already previously earlier before".split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.words.old_damage import OLD_TURNS
 from bot.scenario.words.parsing import Parse
 
 _STATS = {
@@ -19,13 +20,13 @@ _FIRST = frozenset({"starting", "initial", "printed"})
 _MARKED = tuple(
     tuple(words.split())
     for words in ("already", "marked", "on it", "on him", "on her", "on them",
-                  "from earlier this turn", "from earlier")
+                  "from earlier this turn", "from earlier", *OLD_TURNS)
 )  # fmt: skip
 
 
-def _marked(parse: Parse, at: int) -> Iterator[int]:
+def _marked(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
     """Where "marked on it already" ends, each of it once at most."""
-    left = _MARKED
+    left, kind = _MARKED, "damage"
     while left:
         for words in left:
             if all(parse.word(at + n) == it for n, it in enumerate(words)):
@@ -34,7 +35,8 @@ def _marked(parse: Parse, at: int) -> Iterator[int]:
             return
         at += len(words)
         left = tuple(it for it in left if it != words)
-        yield at
+        kind = words[0] if words[0] in OLD_TURNS else kind
+        yield at, kind
 
 
 def stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
@@ -63,11 +65,11 @@ def stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         if parse.word(here) == "damage":
             if parse.word(here + 1) in {"counter", "counters"}:
                 yield here + 2, "damage", number
-            for end in _marked(parse, here + 1):
-                yield end, "damage", number
+            for end, kind in _marked(parse, here + 1):
+                yield end, kind, number
         elif parse.word(here) == "marked":
-            for end in _marked(parse, here):
-                yield end, "damage", number
+            for end, kind in _marked(parse, here):
+                yield end, kind, number
         if parse.word(here) == "damage":
             had = parse.word(at - 1) in {"has", "have", "had"}
             ends = parse.word(here + 1) in {".", ",", ";", "and", "\n", ""}

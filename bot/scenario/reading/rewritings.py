@@ -34,6 +34,7 @@ from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.might_changed import MIGHT, might_changed
 from bot.scenario.words.named_units import named_units
+from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.other_order import (
@@ -143,6 +144,10 @@ AS_WRITTEN = (
     Rewriting(
         lives_before, "what somebody was at before all this is of no earlier turn",
         BEFORE, MAGIC,
+    ),
+    Rewriting(
+        old_damage, "what a noun is said to have had is none of what happens",
+        frozenset({"turn", "ago", "yesterday"}),
     ),
     Rewriting(
         in_earlier_turns, "turns end between whole sentences, not yet taken apart",

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.last_cast import CASTS
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.steps import Clauses, before, takes
+from bot.scenario.words.old_damage import IN_OLD_TURN, IN_SOME_TURN
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Place, Spec
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -88,16 +90,40 @@ def last_turn(scene: Scene, clause: Clause) -> None:
     if not (keeps and all("champion" in it.kinds for it in things)):
         _check_apart(scene.parse, clause, scene.following)
     for it in things:
-        points = number(scene, clause.get("n"))
-        if keeps and "champion" in it.kinds:
-            it.damage += points
-            it.said.add("damage")
-            told = "{it} keeps the {points} damage of last turn."
-        else:
-            told = "Of the {points} damage of last turn nothing is left on {it}."
-        scene.draft.tell(worded(told, it=it.id, points=points))
+        _took(scene, it, number(scene, clause.get("n")))
         scene.notice([it])
         scene.focus = [it]
+
+
+def _took(scene: Scene, it: DraftThing, points: int) -> None:
+    if scene.game is Game.GRAND_ARCHIVE and "champion" in it.kinds:
+        it.damage += points
+        it.said.add("damage")
+        told = "{it} keeps the {points} damage of last turn."
+    else:
+        told = "Of the {points} damage of last turn nothing is left on {it}."
+    scene.draft.tell(worded(told, it=it.id, points=points))
+
+
+@takes(IN_SOME_TURN)
+def took_in_some_turn(scene: Scene, _: DraftThing, spec: Spec) -> None:
+    """ "… a 4/4 that took 2 damage on my turn": in this one? Raises AMBIGUOUS."""
+    raise _same_turn(scene.parse, spec.place)
+
+
+@takes(IN_OLD_TURN)
+def took_in_old_turn(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """ "… a 4/4 that took 2 damage last turn": what is a creature has healed.
+
+    Raises QuestionError (AMBIGUOUS) of what has lost something else for good.
+    """
+    if {"planeswalker", "battle", "weapon"} & it.kinds:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is that still so in this turn? Leave it out if it is not."),
+            spec.place,
+        )
+    _took(scene, it, int(spec.value))
 
 
 def _check_marked(parse: Parse, clause: Clause, later: Sequence[Clause]) -> None:
@@ -113,12 +139,16 @@ def _check_apart(parse: Parse, clause: Clause, later: Sequence[Clause]) -> None:
     """
     done = any(it.kind in _DONE and not it.question for it in later)
     if done and not _NOW.search(" ".join(parse.words[clause.place.end :])):
-        raise parse.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "Is that in the same turn? Damage on creatures is gone when the turn "
-                "has ended. Leave it out then, or say so."
-            ),
-            clause.place,
-            ("… Next turn, …",),
-        )
+        raise _same_turn(parse, clause.place)
+
+
+def _same_turn(parse: Parse, place: Place) -> QuestionError:
+    return parse.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is that in the same turn? Damage on creatures is gone when the turn "
+            "has ended. Leave it out then, or say so."
+        ),
+        place,
+        ("… Next turn, …",),
+    )

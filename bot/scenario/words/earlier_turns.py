@@ -16,7 +16,7 @@ from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
-_PHRASES = tuple(
+PHRASES = tuple(
     tuple(words.split())
     for words in (
         *(f"{whose}{turn}" for whose in ("the ", "my ", "his ", "her ", "their ", "")
@@ -34,7 +34,7 @@ _BEFORE = tuple(
         "once", "at first", "until now", "this turn",
     )
 )  # fmt: skip
-_WITHIN = frozenset("in on during from".split())
+WITHIN = frozenset("in on during from".split())
 _NOW = tuple(
     tuple(words.split(" "))
     for words in "now,rn,and now,but now,this turn,in this turn,today".split(",")
@@ -162,7 +162,7 @@ def _now_begins(tokens: Sequence[Token], start: int, at: int) -> bool:
     while led < len(words) and words[led] in _JOINS:
         led += 1
     told = " ".join(words[:here])
-    past = any(" ".join(it) in told for it in _PHRASES)
+    past = any(" ".join(it) in told for it in PHRASES)
     behind = tuple(words[led : led + 2])
     return past and (
         behind[:1] in _NOW or behind in _NOW or _now_behind(tokens, at + 1)
@@ -178,7 +178,7 @@ def _now_behind(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _phrase(
-    sentence: Sequence[Token], phrases: Sequence[tuple[str, ...]] = _PHRASES
+    sentence: Sequence[Token], phrases: Sequence[tuple[str, ...]] = PHRASES
 ) -> tuple[int, int]:
     """Where an earlier turn is spoken of at either end of *sentence*; 0, 0 if not."""
     words = [it.text for it in sentence]
@@ -187,13 +187,13 @@ def _phrase(
     last = len(words) - (words[-1] in ENDS)
     for phrase in phrases:
         size = len(phrase)
-        first = int(words[0] in _WITHIN)
+        first = int(words[0] in WITHIN)
         leads = tuple(words[first : first + size]) == phrase and phrase != ()
         if leads and words[first + size : first + size + 1] not in (["of"], [":"], []):
             end = first + size
             return 0, end + (words[end : end + 1] == [","])
         if last > size + 1 and tuple(words[last - size : last]) == phrase:
-            before = last - size - (words[last - size - 1] in _WITHIN)
+            before = last - size - (words[last - size - 1] in WITHIN)
             return (0, 0) if words[before - 1] == "since" else (before, last)
     return 0, 0
 
@@ -207,7 +207,7 @@ def _within(sentence: Sequence[Token]) -> bool:
         words[at : at + len(it)] == it
         and words[at - 1] != "since"
         and words[at + len(it)] != "of"
-        for it in _PHRASES
+        for it in PHRASES
         for at in range(1, len(words) - len(it))
     )
 
@@ -269,7 +269,7 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
     words = tuple(it.text for it in sentence)
     if words[-1] == "?":
         return False
-    for phrase in _PHRASES:
+    for phrase in PHRASES:
         size = len(phrase)
         for at in range(2, len(words) - size):
             behind = words[at + size]
