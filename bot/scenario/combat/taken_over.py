@@ -8,6 +8,7 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.combat.attackers import check_power
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.counted_pronouns import told_with
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
@@ -177,6 +178,10 @@ def they_attack(scene: Scene, clause: Clause) -> Clause:
     elif len(spoken) == 1 and {"all", "both"} & {*clause.text.lower().split()}:
         # "One has flying. They all attack"
         spoken = scene.whole = whole_group(scene, spoken)
+    elif spoken and scene.parse.word(who.place.end) == "all":
+        all_of_them = Place(who.place.start, who.place.end + 1)
+        them = Thing("them", all_of_them, label="they")
+        spoken = scene.whole = told_with(scene, them, spoken)
     there = [it for it in spoken if it.kinds & LIVING and it.on_board]
     sides = {it.controller for it in there}
     if len(there) < 2 or len(sides) != 1 or len(there) != len(spoken):

@@ -15,7 +15,7 @@ from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import LIVING
-from bot.scenario.words.syntax import Spec, Thing
+from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.worded import worded
 
 
@@ -190,29 +190,87 @@ def told_as_several(scene: Scene) -> list[DraftThing]:
 def told_with(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
     """ "I have two 3/3s. One has lifelink. 3 damage to each of them": to both.
 
-    Raises QuestionError (AMBIGUOUS) where it may be those of a fight as well.
+    Raises QuestionError (AMBIGUOUS) where it may be some of them as well: those of a
+    fight, or "two of my three".
     """
-    if thing.count or not pool:
+    first, at = scene.parse.word(thing.place.start), thing.place.start
+    if thing.count or not pool or (first == "both" and len(pool) == _TWO):
         return pool
-    if all(it in scene.whole for it in pool):
-        return list(scene.whole)  # "two of them are tapped. They …": all of them
-    at = thing.place.start
+    every = "all" in {first, scene.parse.word(thing.place.end - 1)}
     before = (scene.parse.word(at - 2), scene.parse.word(at - 1))
     each = thing.label == "each" or before == ("each", "of")
-    if not each and not (thing.label == "them" and len(pool) == 1):
-        return pool
+    if all(it in scene.whole for it in pool):
+        # "Two of them are tapped. They …": all of them
+        if scene.asks or not _fight_alone(scene, pool, scene.whole):
+            return list(scene.whole)
+        if _done_to(scene):
+            raise _some_or_all(scene, thing, pool, scene.whole)
+        return list(scene.whole) if scene.clause_kind in _ATTACKS else pool
     for group in reversed(told_groups(scene)):
         if not any(it in group for it in pool) or all(it in pool for it in group):
             continue
         if any(it not in group for it in pool):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("Which {n} are meant?", n=len(pool)),
-                thing.place,
-                [scene.describe(it) for it in (*group, *pool)[:4]],
-            )
-        return group if len(pool) == 1 else pool
+            if each or (every and _done_to(scene)):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("Which {n} are meant?", n=len(pool)),
+                    thing.place,
+                    [scene.describe(it) for it in (*group, *pool)[:4]],
+                )
+            continue
+        if len(pool) == 1:
+            return group if each or every or thing.label == "them" else pool
+        attack = scene.clause_kind in _ATTACKS
+        named = any(it.place != group[0].place for it in group)  # "the 2/2s"
+        if not (attack or _done_to(scene)) or ((attack or named) and not every):
+            return pool
+        fight = _fight_alone(scene, pool, group)
+        if fight and (attack or not (each or every)):
+            return pool
+        if every and not fight and len(pool) == _TWO:
+            return group  # All of two would be both.
+        raise _some_or_all(scene, thing, pool, group)
     return pool
+
+
+def _some_or_all(
+    scene: Scene, thing: Thing, some: list[DraftThing], group: list[DraftThing]
+) -> QuestionError:
+    start, end = thing.place.start, thing.place.end
+    if scene.parse.word(start - 1) == "of":
+        start -= 2
+    every = f"all {len(group)} of them"
+    options = ["both of them", every] if len(some) == _TWO else [every]
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which are meant: those {n}, or all {m}?", n=len(some), m=len(group)),
+        Place(start, end),
+        options,
+        options,
+    )
+
+
+def _done_to(scene: Scene) -> bool:
+    """Whether something is done to what is told of, not by it in a fight."""
+    return not scene.asks and scene.clause_kind not in _OF_FIGHTS
+
+
+def _fight_alone(scene: Scene, pool: list[DraftThing], group: list[DraftThing]) -> bool:
+    """ "Two of them attack. 2 damage to each of them": the rest does not fight."""
+    combat = open_combat(scene)
+    if combat is None or len(pool) == 1:
+        return False
+    fighting = {name for name, _ in combat.attackers}
+    fighting |= {blocker for blocker, _ in combat.blocks}
+    rest = {it.id for it in group if it not in pool}
+    return (
+        bool(rest) and rest.isdisjoint(fighting) and {it.id for it in pool} <= fighting
+    )
+
+
+_ATTACKS = frozenset({"attack", "weaponattack"})
+_OF_FIGHTS = _ATTACKS | {"block", "blocked", "unblocked", "notblocking", "assign"}
+_TWO = 2
 
 
 def a_person_may_be_meant(scene: Scene, thing: Thing) -> bool:

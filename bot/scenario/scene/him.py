@@ -14,7 +14,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
 from bot.worded import one_of, worded
 
 _OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
@@ -208,3 +208,31 @@ def _is_he(said: object) -> bool:
     if isinstance(said, Thing):
         return said.label in {"he", "she", "him", "her"}
     return isinstance(said, Person) and said.kind == "he"
+
+
+def creatures_as_they(scene: Scene, person: Person) -> list[DraftThing]:
+    """ "I have two 3/3s. They each take 3 damage": the creatures, and no player.
+
+    Raises QuestionError (AMBIGUOUS) where a player was spoken of who may be "they".
+    """
+    if (person.kind, person.name) != ("he", "they"):
+        return []
+    every = scene.parse.word(person.place.end) in _EVERY
+    there = [it for it in scene.focus if it.on_board and not is_passive(it)]
+    if not there or not (every or len(there) > 1) or len(scene.players(person)) > 1:
+        return []
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    others = scene.parse.people or before & (OPPONENTS | OF_A_PLAYER)
+    if (others and not every) or len({it.controller for it in there}) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who are “{thing}” here?", thing=person.name),
+            person.place,
+        )
+    place = Place(person.place.start, person.place.end + every)
+    how = scene.parse.word(place.end - 1)
+    label = how if how == "each" else person.name
+    return scene.thing(Thing("them", place, det="both" * (how == "both"), label=label))
+
+
+_EVERY = frozenset({"all", "both", "each"})

@@ -13,6 +13,7 @@ from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
 from bot.scenario.scene.him import (
     check_not_his_own,
     creature_meant,
+    creatures_as_they,
     walker_meant,
     walker_of_another,
 )
@@ -74,7 +75,7 @@ def targeted(
             if part.kind == "self" and who:
                 found.append(who)
                 continue
-            if some := _each_of_them(scene, part):
+            if some := _each_of_them(scene, part) or creatures_as_they(scene, part):
                 things += some
                 found += [it.id for it in some]
                 continue
