@@ -4,7 +4,7 @@ from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
-from bot.engine.values import Named
+from bot.engine.values import Named, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -18,9 +18,15 @@ from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
-_TO_OWN = frozenset({"regen", "sacrificeonly", "pumped", "shield"})
+_TO_OWN = frozenset(
+    {"regen", "sacrificeonly", "pumped", "shield", "buff", "doublemight"}
+)
 
-_TO_OTHERS = frozenset({"destroy", "kill"})
+_TO_OTHERS = frozenset({"destroy", "kill", "stun"})
+# What only the rewritten pronouns of units leave an "it" to.
+_DONE_TO_UNITS = frozenset("gains pumped become buff stun doublemight".split())
+DONE_TO_EITHER = _DONE_TO_UNITS | {"cast", "castat", "castquote", "destroy", "is"}
+_FROM_SOMEBODY = frozenset({"from", "by", "because", "thanks"})
 
 
 def of_the_two(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
@@ -34,6 +40,9 @@ def of_the_two(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
         return []
     # "It is shocked": by whom nobody says.
     goes_on = clause.get("who") is not None or clause.get("elided") is not None
+    if scene.game is not Game.MTG and clause.get("who") is None:
+        # "My 3/3 is attacked by his 5/5, gave it +0/+4": hardly he.
+        goes_on = goes_on and clause.lead != (",",)
     who = (scene.who(clause) or scene.subject) if goes_on else ""
     sides = {it.controller for it in pool}
     if who not in sides or len(sides) != 2:
@@ -52,13 +61,55 @@ def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     clause, combat = scene.clause, last_combat(scene)
     if clause is None or combat is None or len(found) != 1:
         return found
+    done = clause.kind in _DONE_TO_UNITS
+    if done and scene.game is Game.MTG:
+        return found
     pairs = [*combat.blocks, *combat.attackers]
+    pairs += [(one, goal) for one, _ in combat.attackers for goal in combat.defenders]
     met = {one for pair in pairs for one in pair if found[0].id in pair}
     both = [it for it in scene.draft.things if it.id in met]
+    if done and len(both) < 2:
+        both = [*found, *_whom_it_meets(scene, found[0])]
     specs = clause.get("specs") or ()
     if len(both) == 2 and any(it.kind in {"shield", "damage"} for it in specs):
         return both  # "My 3/3 attacks his Jace. It has a shield": either has
+    if done and len(both) > 1 and not _goes_on_with_it(clause):
+        # "A 5/5 attacks my 3/3. I give it +0/+4", "A spell gives it …"
+        _check_one_of(scene, clause, found[0], both)
+        return both
     return both if of_the_two(scene, both) not in ([], found) else found
+
+
+def _whom_it_meets(scene: Scene, one: DraftThing) -> list[DraftThing]:
+    """ "I have a 2 Might unit. A 5 Might unit attacks": what is there, if one."""
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.kinds & {"unit", "ally"}
+        and it.controller != one.controller
+    ]
+    return there if len(there) == 1 else []
+
+
+def _check_one_of(
+    scene: Scene, clause: Clause, one: DraftThing, both: list[DraftThing]
+) -> None:
+    """Raises AMBIGUOUS where *clause* does to *one* what is done to those it meets."""
+    who, hurts = scene.who(clause), _hurts(scene, clause)
+    alike = len(both) > 2 and who and hurts is not None
+    if alike and (one.controller == who) == hurts:
+        said = worded("Which one is meant?")
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+
+
+def _goes_on_with_it(clause: Clause) -> bool:
+    """ "My 3/3 attacks his 5/5. It gets +1/+1": what the sentence before began with.
+
+    Not "it gets +1/+1 from my spell": that is what I do.
+    """
+    first, *rest = clause.text.lower().split() or [""]
+    return first == "it" and _FROM_SOMEBODY.isdisjoint(rest)
 
 
 def _hurts(scene: Scene, clause: Clause) -> bool | None:

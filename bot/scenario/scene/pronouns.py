@@ -24,6 +24,7 @@ from bot.scenario.scene.counted_pronouns import (
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
+    DONE_TO_EITHER,
     either_fighter,
     either_met,
     of_another,
@@ -290,7 +291,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_lethal", "assign"}), _blocking),
     (frozenset({"ask_size"}), _not_sacrificed),
     (frozenset({"ask_regenerates"}), _shielded),
-    (frozenset({"cast", "castat", "castquote", "destroy", "is"}), either_met),
+    (DONE_TO_EITHER, either_met),
     (frozenset(), either_fighter),
     (frozenset({"ask_can_block"}), _may_block),
     (frozenset(), _the_doers),

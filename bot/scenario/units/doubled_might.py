@@ -49,11 +49,14 @@ def buffed_then(parse: Parse, clauses: Clauses) -> Clauses:
     """ "It gets a buff": at that moment, unlike what "has a buff"."""
     del parse
     return tuple(
-        replace(clause, kind="buff", slots={"what": clause.get("what")})
+        replace(clause, kind="buff", slots={it: clause.get(it) for it in _WHOM})
         if clause.kind == "gains" and _buffs(clause.get("specs") or ())
         else clause
         for clause in clauses
     )
+
+
+_WHOM = ("who", "elided", "what")
 
 
 def _buffs(specs: tuple[Spec, ...]) -> bool:

@@ -84,13 +84,15 @@ def check_either(
 
     Raises QuestionError (AMBIGUOUS).
     """
-    its = [it for it in parts_of(clause.get("to")) if isinstance(it, Thing)]
+    to = clause.get("on") if clause.kind == "put" else clause.get("to")
+    its = [it for it in parts_of(to) if isinstance(it, Thing)]
     sources = parts_of(clause.get("source"))
     spell = any(isinstance(it, Thing) and it.noun == "spell" for it in sources)
     spell = spell or (clause.get("kind") or ("",))[0] == "spell"
+    spell = clause.kind == "damage" and spell
     typed = [it.label for it in its if re.search(r"\bit\b", parse.text.lower())]
     both = (attacking, struck)
-    if clause.kind != "damage" or not spell or typed != ["it"]:
+    if not (spell or _other_side(clause, struck)) or typed != ["it"]:
         return
     if any(it is None or it.noun == "champion" or it.plural for it in both):
         return
@@ -108,6 +110,21 @@ def check_either(
     )
 
 
+def _other_side(clause: Clause, struck: Thing) -> bool:
+    """ "A 6/6 attacks my 3/3. I deal 1 damage to it": who does that to his own?
+
+    Nor does anybody put a counter that helps on what is another's.
+    """
+    who = clause.get("who")
+    if struck.owner is None or not isinstance(who, Person):
+        return False
+    own = is_mine(struck) == (who.kind == "me")
+    if clause.kind == "put":
+        return own == ((clause.get("counters") or (0, ""))[1] in _WEAKENING)
+    return clause.kind == "damage" and own
+
+
+_WEAKENING = frozenset({"-1/-1", "damage"})
 _FIGHTS = frozenset({"unit", "ally", "champion", "creature"})
 
 

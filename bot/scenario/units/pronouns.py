@@ -41,6 +41,7 @@ _ASKED_OF_UNITS = frozenset(
 # What can be asked of either of two that fight.
 _OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
 _OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
+_DONE = frozenset("gains pumped become buff".split())
 _RETALIATES = frozenset({"retaliate", "noretaliate", "ask_can_retaliate"})
 
 
@@ -208,7 +209,7 @@ class _Pronouns(Spoken):
                 slots[name] = tuple(self._shield_on(it, subject) for it in value)
             if not isinstance(value, Several | Thing | Person):
                 continue
-            if name == "to" and self.struck is not None:
+            if name in {"to", "on"} and self.struck is not None:
                 check_either(self.parse, clause, self.attacking, self.struck)
             met = met_by(clause, name, self.attacking, self.victim)
             parts = tuple(
@@ -262,6 +263,8 @@ class _Pronouns(Spoken):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
                 if (it := self._it(replace(part, label="it"), slot)).noun != "it":
                     return it
+            if self.kind in _DONE and self.struck and gender not in self.bound:
+                return part  # "A 5/5 attacks my 3/3. I give him +0/+4": either
             return self.bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.

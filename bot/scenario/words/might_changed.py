@@ -1,6 +1,6 @@
 """Might that rises or falls, as what a unit gets: "its Might is reduced by 2"."""
 
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.written import as_word, put_before
 
 Tokens = tuple[Token, ...]
@@ -30,7 +30,8 @@ def might_changed(tokens: Tokens) -> Tokens:
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        if made := _of_its_might(tokens, at) or _lost(tokens, at):
+        made = _of_its_might(tokens, at) or _lost(tokens, at) or _given(tokens, at)
+        if made:
             more, at = made
             found += more
         else:
@@ -72,6 +73,24 @@ def _lost(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
         return None
     said = as_word(tokens[at], "gets")
     return [said, _change(tokens[at + 1], sign, points)], end + 1
+
+
+def _given(tokens: Tokens, at: int) -> tuple[list[Token], int] | None:
+    """ "I gave it 2 more Might": what it is given."""
+    points = _points(tokens, at)
+    sign = _MORE.get(tokens[at + 1].text, "") if at + 1 < len(tokens) else ""
+    if points is None or not sign or not _texts(tokens, at + 2, MIGHT):
+        return None
+    for before in reversed(tokens[max(0, at - _NEAR) : at]):
+        if before.text in STOPS:
+            return None
+        if before.text in _GIVES:
+            return [_change(tokens[at], sign, points)], at + 3
+    return None
+
+
+_NEAR = 8
+_GIVES = frozenset("give gives gave giving".split())
 
 
 def _sign(tokens: Tokens, at: int) -> str:

@@ -83,22 +83,22 @@ of_states = paraphrases(
     # More or less Might, whoever it is who gives it.
     << {who:subject} ( raise | raises | raised | boost | boosts | boosted | increase |
         increases | increased | pump | pumps | pumped ) ( its | his | her ) might by
-        {n:number} [ might ] -> it gets {n} more might
+        {n:number} [ might ] -> {who} gave it {n} more might
     << {who:subject} ( pump | pumps | pumped | boost | boosts | boosted | strengthen |
         strengthened | raise | raises | raised | increase | increases | increased )
         {x:some} [ 's might ] ( by | for ) {n:number} [ might ]
-        -> {x} gets {n} more might
+        -> {who} gave {x} {n} more might
     << {who:subject} ( add | adds | added ) {n:number} might ( to | onto ) {x:some}
-        >> ( . | , | ; | and | then | <end> ) -> {x} gets {n} more might
+        >> ( . | , | ; | and | then | <end> ) -> {who} gave {x} {n} more might
     << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
         shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped )
-        {x:some} 's might by {n:number} [ might ] -> {x} gets {n} less might
+        {x:some} 's might by {n:number} [ might ] -> {who} gave {x} {n} less might
     << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
         shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped ) ( its
-        | his | her ) might by {n:number} [ might ] -> it gets {n} less might
+        | his | her ) might by {n:number} [ might ] -> {who} gave it {n} less might
     << {who:subject} ( lower | lowers | lowered | reduce | reduces | reduced | shrink |
         shrinks | shrunk | weaken | weakens | weakened | drop | drops | dropped )
-        {x:some} by {n:number} [ might ] -> {x} gets {n} less might
+        {x:some} by {n:number} [ might ] -> {who} gave {x} {n} less might
     ( unit | it | <number> might | <capital> ) << ( is | was | gets | got | has been )
         ( pumped | boosted | raised | strengthened | increased ) ( by | for ) {n:number}
         [ might ] -> gets {n} more might
@@ -110,7 +110,7 @@ of_states = paraphrases(
     << {who:subject} ( make | makes | made ) {x:some} ( a | into a ) {n:number} might
         [ unit ] >> ( . | , | ; | and | then | this | <end> ) -> {x} is a {n} might
     << {who:subject} ( put | puts | place | places | placed ) ( a | one ) buff on
-        {x:some} >> ( . | , | ; | and | then | <end> ) -> {x} gets a buff
+        {x:some} >> ( . | , | ; | and | then | <end> ) -> {who} gave {x} a buff
     << {n:number} point prevent [ shield ] -> prevent {n} shield
     prevent << \\open {n:number} \\close -> {n}
     << {who:subject} ( played | plays | cast | used | uses ) ( something | a card | a
