@@ -74,6 +74,8 @@ of_battlefields = paraphrases(
     <start> << {a:number} might [ unit ] @against {b:number} might [ unit ] , mine
         ( has | with ) {x:some} ( , | and ) i am ( defending | the defender )
         -> his {b} might unit attacks my {a} might unit with {x}
+    ( stunned | damaged | ready | exhausted | buffed ) << and ( defends | is defending )
+        >> ( . | , | <end> ) -> . it defends
     might [ unit | units ] << [ are | is ] ( sit | sits | sitting | stand | stands |
         standing | chill | chilling | camp | camping | wait | waiting )
         >> ( on | at | in | there | . | , | ? | and | with | <end> ) -> are
