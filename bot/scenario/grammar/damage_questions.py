@@ -93,8 +93,9 @@ ask_shield: did i [ just ] waste {what:thing}
 ask_all ~1: ( how | why | how so | how come | how exactly | how then )
 ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
 ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | their ) [ prevention ] ( shield | shields )
-ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all | a ] [ {n:amount} ] ( life | any life | lifelink ) [ or {n2:number} | from this | for everything | for it | from lifelink ]
-ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all | a ] [ {n:amount} ] ( or {n2:number} | from ( this | it | that ) | for everything | for it | from lifelink | {end:clauseend} )
+ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ the | any | all | a ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
+ask_gain: ( do | does | did | will | would ) {who:person} @still get [ the | any | all | a ] [ {n:amount} ] ( life | any life | lifelink ) [ or {n2:number} | from this | for everything | for it | from lifelink ]
+ask_gain: ( do | does | did | will | would ) {who:person} @still get [ the | any | all | a ] [ {n:amount} ] ( or {n2:number} | from ( this | it | that ) | for everything | for it | from lifelink | {end:clauseend} )
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
 ask_gain all=1 ~-1: [ and | so ] ( who | which player | which of ( us | them ) ) ( gains | gain | gained | gets | get | got | will gain | would gain | will get | would get ) [ any | some | the | all the ] life

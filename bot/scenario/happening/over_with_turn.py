@@ -31,8 +31,8 @@ def over_with_turn(parse: Parse, clauses: Clauses) -> Clauses:
 
     Raises QuestionError (AMBIGUOUS) of what may last, or may not.
     """
-    for clause, behind in pairwise(clauses):
-        if _of_last_turn(clause, behind):
+    for clause, time in pairwise(clauses):
+        if _of_last_turn(clause, time):
             raise _still_so(parse, clause)
     _check_asked(parse, clauses)
     ends = [at for at, it in enumerate(clauses) if at and _may_end(it)]
