@@ -156,6 +156,7 @@ class Topic(StrEnum):
     KILL = "kill"
     COUNTERED = "a spell is countered"
     HEAL = "heal"
+    RECOVER = "recover"
     STATE_TRIGGER = "state trigger"
     PHASING = "phasing"
     BANDING = "banding"

@@ -279,7 +279,7 @@ def perform(
         case Heal(what, amount):
             healed = None if amount is None else value(scope, amount)
             if log is not None:
-                log.tell(*_healing(rules, scope, what))
+                log.tell(*_healing(rules, scope, what, healed))
             board = _each(scope, what, lambda obj: _healed(obj, healed))
             return board, (), rest
         case RemoveFromCombat(what):
@@ -350,12 +350,24 @@ def _move_unnamed(
     return board
 
 
-def _healing(rules: GameRules, scope: Scope, what: Ref) -> Iterator[Step]:
-    """What is healed, in games that call it so (Riftbound 418)."""
-    cited = rules.cite(Topic.HEAL)
+def _healing(
+    rules: GameRules, scope: Scope, what: Ref, points: int | None
+) -> Iterator[Step]:
+    """What is healed, or recovered, in games that call it so."""
+    cited = rules.cite(Topic.HEAL if points is None else Topic.RECOVER)
     for obj in map(scope.board.obj, refs(scope, what) if cited else ()):
-        if obj is not None and obj.damage:
-            yield Step(Said("{object} is healed.", (("object", obj.name),)), cited)
+        name = ("object", obj.name if obj is not None else "")
+        if obj is None or (points is None and not obj.damage):
+            continue
+        if points is None:
+            yield Step(Said("{object} is healed.", (name,)), cited)
+        elif taken := min(points, obj.damage):
+            told = "Damage counters removed from {object}: {n}."
+            yield Step(Said(told, (name, ("n", taken))), cited)
+        else:
+            yield Step(
+                Said("{object} has no damage counters to remove.", (name,)), cited
+            )
 
 
 def _healed(obj: Obj, points: int | None) -> Obj:

@@ -101,7 +101,8 @@ _SHIELD = re.compile(
 def _of_so_much(place: _Place) -> Iterator[Offer]:
     """The shield that is told of with a number."""
     for it in _SHIELD.finditer(place.text, place.first, place.last):
-        words = f"{it[1]} prevent-3 shield"
+        word = it[1][:1] if it[1].lower() == "an" else it[1]
+        words = f"{word} prevent-3 shield"
         yield Offer(place.changed(*it.span(), words), "")
 
 

@@ -193,6 +193,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.ENTERS: ("Awake 3",),
     Topic.ENTERS_WITH: ("RE 1",),
     Topic.ENTERS_SO: ("RE 1",),
+    Topic.RECOVER: ("Recover 2", "Recover 2.2"),
 }
 
 GRAND_ARCHIVE = GameRules(

@@ -77,6 +77,7 @@ STEPS_IN_ORDER = (
     "happening.so_does",
     "combat.doubled",
     "units.grand_archive_fights",
+    "units.attacks_allowed",
     "units.critical",
     "units.rested",
     "units.exhausted",

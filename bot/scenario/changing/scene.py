@@ -63,6 +63,7 @@ from bot.scenario.scene.steps import prepared
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.units.clause_order import board_first
+from bot.scenario.units.critical import take_back
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
@@ -285,6 +286,8 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
             for it in scene.draft.things:
                 if fits(it, part, scene.game):
                     it.said.discard("chosen controller")
+    if clause.kind in {"discard", "docard", "nodiscard"}:
+        take_back(scene)
     if clause.kind in {"is", "isa"}:
         for it in scene.draft.things:
             it.said.discard("size")

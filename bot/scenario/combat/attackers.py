@@ -239,7 +239,7 @@ def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
         check_fighter(scene, it)
         if it.id in blocking and told[:1] in (["it"], ["they"]) and len(told) < 4:
             raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
-        if it.tapped and "tapped" in it.said and not open_combat(scene):
+        if scene.game is Game.MTG and is_rested(scene, it):
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(
@@ -248,6 +248,11 @@ def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
                     it=it.id,
                 ),
             )
+
+
+def is_rested(scene: Scene, it: DraftThing) -> bool:
+    """Whether it was said to be tapped before there was any attack."""
+    return it.tapped and "tapped" in it.said and not open_combat(scene)
 
 
 _ALONE = (" alone", " only", " by itself", " on its own")
@@ -260,7 +265,7 @@ def check_seen(
     goals: list[str],
     who: str = "",
 ) -> None:
-    """Nobody attacks their own; nothing without true sight attacks stealth."""
+    """Nobody attacks their own; what attacks alone is told of nobody else."""
     check_told_before(scene, clause, attackers)
     if attackers:
         check_sides(scene, who or attackers[0].controller, goals)
@@ -271,56 +276,6 @@ def check_seen(
             worded("What attacks alone is not told apart here: leave that out."),
             clause.place,
         )
-    if scene.game is not Game.GRAND_ARCHIVE or clause.get("cleave") is not None:
-        return
-    if any("cleave" in it.keywords for it in attackers):
-        return  # All units of that player are attacked (Cleave 1).
-    wielded = {
-        word
-        for it in scene.draft.things
-        if it.attached_to in {one.id for one in attackers}
-        for word in it.keywords
-    }
-    sees = wielded | {word for it in attackers for word in it.keywords}
-    for name in goals:
-        it = scene.draft.thing(name)
-        if it is not None and "stealth" in it.keywords and "true sight" not in sees:
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded(
-                    "{it} has stealth: an attack without true sight cannot target it.",
-                    it=it.id,
-                ),
-                clause.place,
-            )
-        first = _taunting(scene, it) if "unblockable" not in sees else None
-        if first is not None and (
-            "stealth" not in first.keywords or "true sight" in sees
-        ):
-            raise scene.error(
-                Problem.ILLEGAL,
-                worded(
-                    "{other} is awake and has taunt, so it comes first.", other=first.id
-                ),
-                clause.place,
-            )
-
-
-def _taunting(scene: Scene, goal: DraftThing | None) -> DraftThing | None:
-    """The awake unit with taunt that has to be attacked instead of *goal* (Taunt 1)."""
-    if goal is None or "taunt" in goal.keywords:
-        return None
-    return next(
-        (
-            it
-            for it in scene.draft.things
-            if "taunt" in it.keywords
-            and it.controller == goal.controller
-            and it.zone is Zone.BATTLEFIELD
-            and not it.tapped
-        ),
-        None,
-    )
 
 
 def wielding_it(scene: Scene, clause: Clause, who: str) -> Clause | None:

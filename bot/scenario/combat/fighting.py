@@ -15,6 +15,7 @@ from bot.scenario.combat.attackers import (
     check_seen,
     check_there,
     check_whose,
+    is_rested,
     nothing_told,
     one_walker,
     only_assumed,
@@ -55,6 +56,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.undeclared import ATTACKS, Told, hidden_and_tame
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
@@ -111,6 +113,7 @@ def attack(scene: Scene, clause: Clause) -> None:
             clause.place,
         )
     check_seen(scene, clause, attackers, goals, who if stolen else "")
+    rested = tuple(it.id for it in attackers if is_rested(scene, it))
     fresh, met = is_fresh(scene, clause, attackers), met_by(scene, goals)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
@@ -123,6 +126,14 @@ def attack(scene: Scene, clause: Clause) -> None:
         join_at_battlefield(scene, combat, attackers, targets, goals)
     else:
         goals = _aim(scene, combat, clause, attackers, goals, met)
+    if scene.game is not Game.MTG:
+        names = tuple(it.id for it in attackers)
+        cleave = clause.get("cleave") is not None
+        hidden, tame = hidden_and_tame(scene)
+        told = Told(
+            combat, clause.place, names, tuple(goals), rested, cleave, hidden, tame
+        )
+        scene.parse.memory.setdefault(ATTACKS, []).append(told)
     for _ in range(times - 1):
         combat.closed = True
         combat = combat_of(scene, who, fresh=True)

@@ -126,7 +126,9 @@ def discards(scene: Scene, clause: Clause) -> None:
     if combat is not None and (untold or nobody):
         who = scene.other(combat.attacker)  # nobody: nor does who is asked
     wanted = _critical(scene)
-    if not wanted:
+    # Who attacks is not asked to.
+    attacks = combat is not None and who == combat.attacker and clause.kind == "docard"
+    if not wanted or attacks:
         raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
     cards = _cards(scene, clause, wanted)
     pays = clause.kind == "docard" and cards >= wanted
@@ -139,6 +141,28 @@ def discards(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
     scene.draft.preferences.append(Preference(who, option))
     scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=word))
+
+
+def take_back(scene: Scene) -> None:
+    """ "What if I discard a card?": not as told before, of the one critical."""
+    asking = [it for it in scene.draft.things if any(map(_is_critical, it.keywords))]
+    if len(asking) != 1:
+        return
+    word = f"critical {_critical(scene)}"
+    made = {f"pay to stop {word}", f"let {word} apply"}
+    before = [it for it in scene.draft.preferences if it.first in made]
+    for one in before:
+        scene.draft.preferences.remove(one)
+        said = {
+            str(scene.says(one.who, *told, critical=word)) for told in _CHOSEN.values()
+        }
+        scene.draft.understood[:] = [
+            it for it in scene.draft.understood if str(it) not in said
+        ]
+
+
+def _is_critical(word: str) -> bool:
+    return word.startswith("critical ")
 
 
 def _cards(scene: Scene, clause: Clause, wanted: int) -> int:
@@ -158,7 +182,7 @@ def _critical(scene: Scene) -> int:
         it.id: sum(
             int(word.removeprefix("critical "))
             for word in it.keywords
-            if word.startswith("critical ")
+            if _is_critical(word)
         )
         for it in scene.draft.things
     }

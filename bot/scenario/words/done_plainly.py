@@ -248,6 +248,8 @@ done_plainly = paraphrases(
         -> from another
     \\open <size> [ <some> ] << flyer >> \\close -> flying
     # How much is asked back.
+    ( <casting> | @throws ) a << [ direct ] ( burn | damage ) >> spell
+        ( at | on | targeting | to ) ->
     ( hit | hits | burn | burns | burned | zaps ) {whom:some} with << some >>
         [ burn | damage | red ] spell -> a
     << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:some}
@@ -347,6 +349,7 @@ done_plainly = paraphrases(
         "claimed | thinks | thought | insists | told me | tells me )",
         "deals": "( does | deals | do | deal | makes | dealt )",
         "mana": "( b | g | w | u | r | <number> | its cost | the cost ) [ mana ]",
+        "throws": "( throw | throws | threw | slings | sling | fires | fire | shoots )",
         "fight": "( fight | fights | fought ) [ with | against ]",
         "behind_name": "( <end> | , | : | \\open )",
         "through": "( using | via | through | because of | thanks to | by casting | "
