@@ -11,7 +11,7 @@ from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
 from bot.scenario.building.defined_sizes import count_nothing
-from bot.scenario.building.missing_said import said_how
+from bot.scenario.building.missing_said import described, said_how
 from bot.scenario.building.token_sizes import token_sizes
 from bot.scenario.building.unused import check_unused
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
@@ -333,7 +333,7 @@ def _what_is_missing(scene: Scene, it: DraftThing) -> str:
         Game.GRAND_ARCHIVE: "the power and life of {thing}",
         Game.RIFTBOUND: "the Might of {thing}",
     }[scene.game]
-    return worded(word, thing=scene.describe(it))
+    return worded(word, thing=described(scene, it))
 
 
 def already_dead(scene: Scene) -> None:

@@ -29,6 +29,9 @@ def said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
     if scene.missing:
         told = _numbers(str(words) for words, _ in scene.missing)
         return told or ("a 2/2", "I'm at 12", "a prevent-3 shield")
+    unsized = [*unsized]
+    if len(unsized) == 1 and "commander" in unsized[0].kinds:
+        return ("It is a 4/4.",)  # what a commander is is told before it is named again
     size, sizes = {
         Game.MTG: ("is a 4/4", "are 4/4"),
         Game.GRAND_ARCHIVE: ("has 3 power and 4 life", "have 3 power and 4 life"),
@@ -63,6 +66,14 @@ def _numbers(missing: Iterable[str]) -> tuple[str, ...]:
         for one in _together(whose, f"has {has}", f"have {has}")
     )
     return (*map(_mine, said),)
+
+
+def described(scene: Scene, it: DraftThing) -> str:
+    """What *it* is called; a commander is called so, where it has no name."""
+    said = scene.describe(it)
+    if "commander" in it.kinds:
+        said = re.sub(r"\bcreature$", "commander", said)
+    return said
 
 
 _NUMBERED = re.compile(r"(.+? )?(?:(?:second|third|fourth|fifth) )?([^ ]+)(?: \d)?")

@@ -56,7 +56,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.undeclared import ATTACKS, Told, hidden_and_tame
+from bot.scenario.scene.undeclared import ATTACKS, Told, by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
@@ -129,10 +129,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG:
         names = tuple(it.id for it in attackers)
         cleave = clause.get("cleave") is not None
-        hidden, tame = hidden_and_tame(scene)
-        told = Told(
-            combat, clause.place, names, tuple(goals), rested, cleave, hidden, tame
-        )
+        seen = by_now(scene)
+        told = Told(combat, clause.place, names, tuple(goals), rested, cleave, *seen)
         scene.parse.memory.setdefault(ATTACKS, []).append(told)
     for _ in range(times - 1):
         combat.closed = True

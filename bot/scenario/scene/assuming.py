@@ -269,6 +269,13 @@ def commanders(scene: Scene) -> None:
                 "library instead of going there (CR 903.9b): add that."
             )
         )
+    asked = any(
+        parse.word(at) in {"commander", "general", "edh"}
+        and parse.word(at + 1) == "damage"
+        for at in range(len(parse.tokens))
+    )
+    if asked and not any(it.commander_damage for it in scene.draft.players.values()):
+        scene.draft.assume(worded("No commander damage was dealt before."))
 
 
 @after(Game.MTG)

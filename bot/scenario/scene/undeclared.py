@@ -24,12 +24,14 @@ class Told:
     cleave: bool
     hidden: frozenset[str]  # with stealth
     tame: frozenset[str]  # without taunt
+    taunting: frozenset[str]
 
 
-def hidden_and_tame(scene: Scene) -> tuple[frozenset[str], frozenset[str]]:
-    """What has stealth by now, and what is there without taunt."""
+def by_now(scene: Scene) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """What has stealth by now, and what is there without taunt and with it."""
     there = scene.draft.things
     return (
         frozenset(it.id for it in there if "stealth" in it.keywords),
         frozenset(it.id for it in there if "taunt" not in it.keywords),
+        frozenset(it.id for it in there if "taunt" in it.keywords),
     )

@@ -144,6 +144,8 @@ def _why(scene: Scene, told: Told, asks: tuple[Ask, ...], words: str) -> _Why:
 
 def _taunting(scene: Scene, goal: DraftThing, told: Told) -> DraftThing | None:
     """The awake unit with taunt that has to be attacked instead of *goal* (Taunt 1)."""
+    known = told.tame | told.taunting
+    late = not {"gain", "gains", "gained", "gets"} & {*scene.parse.words}
     if "taunt" in goal.keywords:
         return None
     return next(
@@ -156,6 +158,7 @@ def _taunting(scene: Scene, goal: DraftThing, told: Told) -> DraftThing | None:
             and not it.tapped
             and not it.entered_later
             and it.id not in told.tame
+            and (late or it.id in known)
         ),
         None,
     )

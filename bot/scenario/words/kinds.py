@@ -266,7 +266,7 @@ FIRST_NAMES = frozenset(
     "sophie soren stan stefan stella stephanie stephen steve steven stig stuart sue "
     "sunil susan susie sven svenja sylvia tamara tanya tara tariq ted teresa terry "
     "tess theo theodore theresa thomas tilda tim timothy tina tobias toby todd tom "
-    "tommy toni tony tracy trent trevor tristan trudy tyler ulrich uma umberto ursula "
+    "timmy tommy toni tony tracy trent trevor tristan trudy tyler ulrich uma umberto ursula "
     "uwe valerie vanessa vera vernon vic vicky victor victoria vijay vikram vince "
     "violet wade wally walter wanda wayne wendy werner wes wilbur will willa "
     "william willy wilma winston wolfgang wyatt xander xenia yannick yara yasmin yuki "

@@ -253,10 +253,11 @@ def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> 
     stem = token.text[:-1]
     if token.kind is not Kind.WORD or not token.text.endswith("s"):
         return ""
-    if stem not in FIRST_NAMES or token.text in FIRST_NAMES or following is None:
+    if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
         return ""
-    if following.kind not in {Kind.SIZE, Kind.WORD}:
-        return ""
+    pet = following.kind is Kind.SIZE and re.search("[^aeiouy]y$", stem)
+    if pet or stem not in FIRST_NAMES or token.text in FIRST_NAMES:
+        return stem if pet else ""  # "timmys 3/3": of other words there are "-ies"
     if following.text in {"at", "on"}:
         return stem  # "sarahs at 6"
     same = (it for it in tokens if it.text in {stem, stem + "'s"})
