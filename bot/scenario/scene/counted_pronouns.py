@@ -224,6 +224,8 @@ def told_with(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftT
         named = any(it.place != group[0].place for it in group)  # "the 2/2s"
         if not (attack or _done_to(scene)) or ((attack or named) and not every):
             return pool
+        if not (each or every or first in {"them", "they"}):
+            return pool  # what a cost was paid with, said in other words
         fight = _fight_alone(scene, pool, group)
         if fight and (attack or not (each or every)):
             return pool
