@@ -116,6 +116,13 @@ def test_rules_that_cannot_be_read_are_named(
     assert "rules: disk I/O error" in ran.out
 
 
+@pytest.fixture
+def in_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rulings are kept in SQLite, whatever the other tests keep them in."""
+    monkeypatch.delenv("AEGIS_DATABASE_URL", raising=False)
+
+
+@pytest.mark.usefixtures("in_a_file")
 def test_damage_in_the_middle_of_the_database_is_found(run: Run, data: Path):
     asked = "I have a prevent-2 shield. Lightning Bolt deals 3 damage to me."
     assert run("ask", asked).status == 0
