@@ -94,7 +94,7 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
         slot = "what" if clause.kind == "attack" else "source"
         one = _another(parse, clause, slot) if clause.kind in _HITS else None
         if one is None or (found and not any(it.kind in _TOLD for it in found)):
-            found.append(clause)
+            found.append(_by_the_same(_just_before(clauses, clause), clause))
             continue
         last = _just_before(clauses, clause)
         attacks = last is not None and last.kind == clause.kind == "attack"
@@ -106,6 +106,18 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
             raise parse.error(Problem.AMBIGUOUS, worded("One of what?"), one.place)
         found.append(made)
     return tuple(found)
+
+
+def _by_the_same(last: Clause | None, clause: Clause) -> Clause:
+    """ "My spell deals 1 damage to it. Then another spell deals 1": mine as well."""
+    one = _one(clause, "source") if clause.kind == "damage" else None
+    dealt = _one(last, "source") if last is not None and one is not None else None
+    if one is None or dealt is None or one.owner or one.det != "another":
+        return clause
+    if one.noun not in _NO_BODIES or one.noun != dealt.noun or dealt.owner is None:
+        return clause
+    same = Several((replace(one, owner=dealt.owner),), one.place)
+    return replace(clause, slots={**clause.slots, "source": same})
 
 
 def _just_before(clauses: Clauses, clause: Clause) -> Clause | None:
