@@ -6,6 +6,7 @@ from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
 from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn, may_pass
+from bot.scenario.words.earlier_turns import SAME_TURN
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import STOPS
@@ -30,10 +31,7 @@ def time(scene: Scene, clause: Clause) -> None:
     if _of_old_damage(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded(
-                "Is that in the same turn? Damage on creatures is gone when the turn "
-                "has ended. Leave it out then, or say so."
-            ),
+            SAME_TURN,
             clause.place,
         )
     if when in {"nothing", "together", "eot"}:

@@ -11,6 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before, takes
+from bot.scenario.words.earlier_turns import SAME_TURN
 from bot.scenario.words.old_damage import IN_OLD_TURN, IN_SOME_TURN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Spec
@@ -145,10 +146,7 @@ def _check_apart(parse: Parse, clause: Clause, later: Sequence[Clause]) -> None:
 def _same_turn(parse: Parse, place: Place) -> QuestionError:
     return parse.error(
         Problem.AMBIGUOUS,
-        worded(
-            "Is that in the same turn? Damage on creatures is gone when the turn "
-            "has ended. Leave it out then, or say so."
-        ),
+        SAME_TURN,
         place,
         ("… Next turn, …",),
     )

@@ -25,6 +25,10 @@ PHRASES = tuple(
         "2 turns ago", "yesterday",
     )
 )  # fmt: skip
+SAME_TURN = worded(
+    "Is that in the same turn? Damage on creatures is gone when the turn has ended. "
+    "Leave it out then, or say so."
+)
 # In this turn, and it may be over.
 _BEFORE = tuple(
     tuple(words.split())
@@ -365,13 +369,10 @@ def _check_told(at: Token, before: Sequence[Sequence[Token]], text: str) -> None
 
 
 def _unsettled(at: Token, text: str) -> QuestionError:
-    then = _THEN.match(text, at.start)
+    then = re.match(r"(?i)(?:the )?(?:last|previous) turn\b", text[at.start :])
     return QuestionError(
         Problem.AMBIGUOUS,
-        worded(
-            "Is that in the same turn? Damage on creatures is gone when the turn has "
-            "ended. Leave it out then, or say so."
-        ),
+        SAME_TURN,
         line=at.line,
         column=at.column,
         length=len(then[0]) if then else max(1, len(at.raw)),
@@ -379,9 +380,6 @@ def _unsettled(at: Token, text: str) -> QuestionError:
         text=text,
         instead=["this turn"] if then else [],
     )
-
-
-_THEN = re.compile(r"(?:the )?(?:last|previous) turn\b", re.IGNORECASE)
 
 
 def _only_then(
