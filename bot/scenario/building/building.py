@@ -24,6 +24,7 @@ from bot.scenario.building.checking import (
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
 from bot.scenario.building.of_none import check_of_none
+from bot.scenario.building.only_thought import only_thought
 from bot.scenario.building.over_already import over_already
 from bot.scenario.building.prices_paid import prices_paid
 from bot.scenario.building.states_told import check_states, check_worded_twice
@@ -105,6 +106,7 @@ def take(scene: Scene, clause: Clause) -> None:
     if clause.kind not in HANDLERS:
         raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     check_of_none(scene, clause)
+    only_thought(scene, clause)
     over_already(scene, clause)
     clause, there = told_then(scene, clause)
     handler = HANDLERS[clause.kind]

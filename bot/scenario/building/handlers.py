@@ -16,6 +16,7 @@ STEPS_IN_ORDER = (
     "combat.sized_behind",
     "asking.named_behind",
     "asking.asked_if",
+    "asking.killed_with",
     "scene.promised",
     "asking.conditions_first",
     "scene.listed_people",

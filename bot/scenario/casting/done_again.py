@@ -61,6 +61,9 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
             if clause.get("src") is not None:
                 aimed["src"] = clause.get("src")
             found[at] = replace(last, slots={**last.slots, **aimed})
+        elif clause.kind == "aimedlast" and _by_another(last, clause):
+            # "He shocks my Reckoner and I point it at his face": what triggers.
+            found.append(replace(clause, kind="drainby"))
         elif clause.kind == "aimedlast" and last is not None and last.kind == "cast":
             # "Harm's Way on the bolt with his 2/2 as the target": one more target.
             more = (*last.slots.get("also", ()), clause.get("to"))
@@ -131,6 +134,12 @@ def _same_person(last: Clause, clause: Clause) -> bool:
     return other.kind in {"he", "relative"} or (one.kind, one.name) == (
         other.kind, other.name,
     )  # fmt: skip
+
+
+def _by_another(last: Clause | None, clause: Clause) -> bool:
+    who = clause.get("who")
+    aims = isinstance(who, Person) and who.kind in {"me", "name", "opponent"}
+    return last is not None and aims and not _same_person(last, clause)
 
 
 def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:

@@ -56,6 +56,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.trigger_aimed import sends_damage
 from bot.scenario.scene.undeclared import ATTACKS, Told, by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -232,6 +233,9 @@ def _is_otherwise(
         names = goals_of(scene, targets, played.controller)
         aim_entering(scene, played, Use(played.controller, names, []))
         scene.focus = [*filter(None, map(scene.draft.thing, names))]
+        return True
+    if sends_damage(scene, clause, who):
+        take_as(scene, clause, "drainby", {"who": clause.get("who"), "to": targets})
         return True
     if (wielding := wielding_it(scene, clause, who)) is not None:
         HANDLERS["weaponattack"](scene, wielding)

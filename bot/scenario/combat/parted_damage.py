@@ -94,7 +94,7 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
         slot = "what" if clause.kind == "attack" else "source"
         one = _another(parse, clause, slot) if clause.kind in _HITS else None
         if one is None or (found and not any(it.kind in _TOLD for it in found)):
-            found.append(_by_the_same(_just_before(clauses, clause), clause))
+            found.append(_by_the_same(parse, _just_before(clauses, clause), clause))
             continue
         last = _just_before(clauses, clause)
         attacks = last is not None and last.kind == clause.kind == "attack"
@@ -108,16 +108,36 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
-def _by_the_same(last: Clause | None, clause: Clause) -> Clause:
+def _by_the_same(parse: Parse, last: Clause | None, clause: Clause) -> Clause:
     """ "My spell deals 1 damage to it. Then another spell deals 1": mine as well."""
     one = _one(clause, "source") if clause.kind == "damage" else None
-    dealt = _one(last, "source") if last is not None and one is not None else None
+    if one is not None and one.label == "that":
+        # "…, then another spell that deals 1 damage to it"
+        at = one.place.start
+        noun = parse.word(at - 1)
+        if parse.word(at - 2) in _OTHER and noun in _NO_BODIES:
+            one = Thing(noun, Place(at - 2, at), det="another")
+    dealt = _dealer(last) if last is not None and one is not None else None
     if one is None or dealt is None or one.owner or one.det != "another":
         return clause
     if one.noun not in _NO_BODIES or one.noun != dealt.noun or dealt.owner is None:
         return clause
+    hit = _parts(clause, "to")
+    whose = [it.owner if isinstance(it, Thing) else it for it in hit]
+    if any(it is not None and it.kind == dealt.owner.kind == "me" for it in whose):
+        return clause  # "… Then another spell deals 2 damage to me": hardly my own
     same = Several((replace(one, owner=dealt.owner),), one.place)
     return replace(clause, slots={**clause.slots, "source": same})
+
+
+def _dealer(clause: Clause) -> Thing | None:
+    """The one thing that deals the damage: "my spell", "I cast a spell that"."""
+    kind, *_ = clause.get("kind") or ("",)
+    if clause.get("source") is None and clause.kind == "damage" and kind:
+        who = clause.get("who")
+        owner = who if isinstance(who, Person) else None
+        return Thing(str(kind), clause.place, det="another", owner=owner)
+    return _one(clause, "source")
 
 
 def _just_before(clauses: Clauses, clause: Clause) -> Clause | None:
@@ -143,6 +163,9 @@ def _like(
     known = {key: last.get(key) for key in ("kind", "dk") if last.get(key)}
     if last.get("source") is None and last.kind == clause.kind == "damage" and known:
         slots = {key: it for key, it in clause.slots.items() if key != "kind"}
+        like = _dealer(last) if slots.get("source") is not None else None
+        if like is not None:
+            known = {"source": Several((replace(like, place=one.place),), one.place)}
         return replace(clause, slots={**slots, **known})
     dealt = _one(last, "what" if last.kind == "attack" else "source")
     if dealt is None or dealt.is_pronoun or dealt.plural or (dealt.count or 1) > 1:
@@ -177,6 +200,7 @@ def _another(parse: Parse, clause: Clause, slot: str) -> Thing | None:
     return one if _ANOTHER_ONE.fullmatch(said) else None
 
 
+_OTHER = frozenset({"another", "second", "third"})
 _NEXT = "(?:(?:yet )?another|an? (?:second|third|fourth|different|further|new))"
 _ANOTHER = re.compile(rf"{_NEXT}(?: one)? (?:deals?|dealt|does|did|hits?)\b")
 _ANOTHER_ONE = re.compile(rf"{_NEXT}(?: one)?")

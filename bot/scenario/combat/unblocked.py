@@ -97,14 +97,17 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     home = parts_of(clause.get("but"))
     kept = [one for it in home if isinstance(it, Thing) for one in scene.thing(it, who)]
+    # "With all of them" is said of each, of those too that can't; "everything" is not.
+    whole = "all of them" in clause.text.lower()
     pool = [
         it
         for it in scene.draft.things
-        if it.controller == who and it not in kept and it.zone is Zone.BATTLEFIELD
-        and not it.tapped and "defender" not in it.keywords
+        if it.controller == who
+        and it not in kept
+        and it.zone is Zone.BATTLEFIELD
         and it.kinds & {"creature", "unit", "ally"}
-        and (not it.entered_later or "haste" in it.keywords)
-    ]  # fmt: skip
+        and (whole or _may_attack(it))
+    ]
     if not pool:
         raise scene.error(
             Problem.AMBIGUOUS, worded("What attacks? Say its power and toughness.")
@@ -112,6 +115,11 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
     scene.focus = pool
     slots = {name: it for name, it in clause.slots.items() if name != "but"}
     take_as(scene, clause, "attack", slots)
+
+
+def _may_attack(it: DraftThing) -> bool:
+    ready = not it.entered_later or "haste" in it.keywords
+    return ready and not it.tapped and "defender" not in it.keywords
 
 
 @handles("unblocked")

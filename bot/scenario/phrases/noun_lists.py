@@ -13,7 +13,7 @@ from bot.scenario.words.kinds import (
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Person, Place, Several, Spec, Thing
-from bot.scenario.words.tokens import Kind
+from bot.scenario.words.tokens import ENDS, Kind
 
 
 @reader("attachments", of="cards")
@@ -243,9 +243,10 @@ def _list(
                     continue  # "two 3/3s, the other two unblocked"
             if _of_these(more):
                 continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
-            begins = {"he", "she", "they"} | (set() if joined else {"i", "we"})
+            goes_on = not joined or parse.word(last) not in _ENDING
+            begins = {"he", "she", "they"} | ({"i", "we"} if goes_on else set())
             if isinstance(more, Person) and begins & {more.name, parse.word(here)}:
-                continue  # "he bolts my 2/2, I respond …"
+                continue  # "he bolts my 2/2 and I respond …"
             if isinstance(more, Person) and _is_there(more, found):
                 continue  # "he attacks me and I chump with a 1/1"
             if isinstance(more, Thing) and is_done(parse, here, last, more):
@@ -259,6 +260,7 @@ def _list(
 
 
 _APIECE = frozenset({"each", "apiece"})
+_ENDING = ENDS | {",", ")", "and", "each"}
 _JOINS = frozenset({",", "and", "+", "&", "plus", "also"})
 _CHOSEN = frozenset(
     "choosing picking naming selecting targeting chooses choose targets first".split()

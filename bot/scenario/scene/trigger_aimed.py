@@ -4,9 +4,10 @@ from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import ChooseOne
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 
 _AIMED = "trigger aimed"
 _WORDS = frozenset({"trigger", "triggers", "ability", "triggered"})
@@ -36,3 +37,16 @@ def aims_triggers(scene: Scene, who: str) -> bool:
         if it.controller == who
         for one in walk(it.abilities)
     )
+
+
+def sends_damage(scene: Scene, clause: Clause, who: str) -> bool:
+    """ "He shocks my Reckoner. I send it at his face.": what was dealt, no attack."""
+    if _SENDS.isdisjoint(clause.text.lower().split()):
+        return False
+    what = parts_of(clause.get("what"))
+    bare = len(what) == 1 and isinstance(what[0], Thing) and what[0].noun == "it"
+    done = scene.draft.script and not isinstance(scene.draft.script[-1].what, Combat)
+    return bare and bool(done) and aims_triggers(scene, who)
+
+
+_SENDS = frozenset({"send", "sends", "sent"})

@@ -112,3 +112,22 @@ def _is_now(sentence: Sequence[Token]) -> bool:
     return bool(_NOW_DONE & words) or not (
         _IS & words or _is_done(sentence, frozenset())
     )
+
+
+def asks_of_now(then: Token, sentence: Sequence[Token]) -> bool:
+    """ "I shocked it *last* turn. Can a Bolt kill it?": with that damage on it?"""
+    words = {it.text for it in sentence}
+    asks = sentence[-1].text == "?" and "did" not in words
+    return asks and then.text != "yesterday" and not _OF_NOW.isdisjoint(words)
+
+
+_OF_NOW = frozenset(
+    "can could would will if now still more left on big toughness power size".split()
+)
+
+
+def life_now(sentence: Sequence[Token]) -> bool:
+    """ "He hit me last turn. I'm at 10", "am I dead at 3?": of that, or before it?"""
+    if sentence[-1].text != "?":
+        return tells_life(sentence)
+    return any(a.text == "at" and b.value for a, b in pairwise(sentence))

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.earlier_told import (
+    asks_of_now,
     is_earlier_state,
+    life_now,
     passes_with_turn,
     tells_life,
     told_as_now,
@@ -104,20 +105,22 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
             later = sentences[number + 1 :]
             others = _others(sentences, number)
             earlier = True
-            if _changes_life(sentence) and any(map(_life_now, (sentence, *others))):
+            if _changes_life(sentence) and any(map(life_now, (sentence, *others))):
                 raise _unsettled(sentence[start], text)
-            if passes_with_turn(sentence, leads=not start) and _goes_on(later, others):
-                raise _unsettled(sentence[start], text)
-            if start and _of_two_turns(sentence[:start]):
+            passed = passes_with_turn(sentence, leads=not start)
+            two = start > 0 and _of_two_turns(sentence[:start])
+            if two or (passed and _goes_on(later, others)):
                 raise _unsettled(sentence[start], text)
             told = {it.text for it in (*sentence[:start], *sentence[end:])}
-            entered = bool(_ENTERING & told) and not {"on", "targeting"} & told
+            entered = bool(_ENTERING & told) and told.isdisjoint({"on", "targeting"})
             trails = start > 0 or _now_told(sentence[end:], later)
-            if not entered and _may_pass(sentence, trails=trails):
+            passes = not entered and _may_pass(sentence, trails=True)
+            if passes and any(asks_of_now(sentence[start], it) for it in later):
+                raise _unsettled(sentence[start], text)
+            if passes and _may_pass(sentence, trails=trails):
                 _check(sentence[start], later, text)
                 _check_told(sentence[start], sentences[:number], text)
-            spoken = bool(_ACCOUNTS & told)
-            spoken = spoken or _acts(sentence) or bool(_STAYS & told)
+            spoken = _acts(sentence) or not (_ACCOUNTS | _STAYS).isdisjoint(told)
             then = is_earlier_state(sentence) and told_as_now((sentence, *others))
             if then or (_STATES & told and not spoken):
                 raise _only_then(sentence[start:end], text)
@@ -256,13 +259,6 @@ def _changes_life(sentence: Sequence[Token]) -> bool:
     return (hurts and bool(_HURT & told)) or (
         "life" in told and bool({"gained", "lost", "gains", "loses"} & told)
     )
-
-
-def _life_now(sentence: Sequence[Token]) -> bool:
-    """ "He hit me last turn. I'm at 10", "am I dead at 3?": of that, or before it?"""
-    if sentence[-1].text != "?":
-        return tells_life(sentence)
-    return any(a.text == "at" and b.value for a, b in pairwise(sentence))
 
 
 _HURT = frozenset("me him her them us my".split())
