@@ -15,6 +15,7 @@ from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_which_side import of_which_side
 from bot.scenario.asking.saved_by import check_saving
+from bot.scenario.asking.victims import check_does_it, victims
 from bot.scenario.casting.he_dies import no_player, of_what_moved, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -255,6 +256,13 @@ def dies(scene: Scene, clause: Clause) -> None:
             he = Person("he", one.label, place=one.place)
             loses(scene, replace(clause, slots={"who": he}))  # "He's dead?"
             return
+    if (asked := victims(scene, clause)) is not None:
+        whom, creatures = asked
+        for it in creatures:
+            ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+        if whom is not None:
+            loses(scene, replace(clause, slots={"who2": whom}))
+        return
     if (foe := killed_by(scene, clause)) is not None:
         ask(scene, clause, AskKind.DIES, foe.id, negated=negated)
         return
@@ -267,6 +275,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     causes = killers(scene, clause)
     for part in parts_of(clause.get("only")):
         causes = causes + (scene.thing(part) if isinstance(part, Thing) else [])
+    check_does_it(scene, clause, causes if clause.get("by") else [])
     by = frozenset(it.id for it in causes)
     for slot in ("what", "what2"):
         for part in parts_of(clause.get(slot)):

@@ -17,6 +17,9 @@ MACROS = {
     "this": "[ this turn | now | right now | right away | at once | at all | this way | then | this combat | without paying | too | as well | in combat | during combat | together | alone | by itself | on its own | all alone ]",
     "midway": "( during ( combat | the attack | ( {mover:owner} | the ) ( combat | attack | combat phase | combat step ) | [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage | beginning of combat ) step | the beginning of combat | blocks ) | in [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage ) step | at instant speed | in response | before blocks | after blocks | ( before | after ) ( blockers | attackers ) ( are | have been ) declared | before [ combat ] damage | in the middle of combat )",
     "fromit": "[ from this | from it | from that | from the damage | from that damage | from combat | from the combat | from lifelink | off this | off that | out of this | out of that | because of this | because of that | from the spell | from the attack ]",
+    "kills": "( ( kill | destroy | finish | finish off | take out | take down | ko | knock out | one shot | oneshot | murder ) {what:targets} | ( finish | take | knock ) {what:targets} ( off | out | down ) )",
+    "whether": "[ anyway | or not | both times | too | then | here | this turn | alone | by itself | on its own | in one ( hit | swing | attack | shot ) | first | before it deals damage | before it can deal damage | before it hits | before damage ]",
+    "sure": "( ? | right | correct | yes | or no | or not | , right | yeah )",
     "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
 }
 
@@ -75,8 +78,7 @@ ask_loses: ( @is ) {who:person} [ really | actually | officially | still ] ( out
 ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
-ask_loses: ( can | could | did | do | does | will | would ) {who:person} @still kill {who2:person} [ or not ]
-ask_loses: [ can | does | did | will | would ] ( it | that | this ) @still kill {who2:person} [ or not ]
+ask_loses: ( it | that | this ) @still kill {who2:person} [ or not ]
 
 # --- things
 ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | @here | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
@@ -106,13 +108,19 @@ ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her 
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
-ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still ( kill | destroy ) {what:things} [ this turn | this way | with it ]
+ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills [ this turn | this way | with it | or not | @here ]
+ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills with {by:described} @whether
+ask_dies ~3: ( can | could ) {by:things} @still @kills @whether
+ask_dies: ( does | did | do | will | would ) {by:things} @still @kills @whether
+ask_dies: ( is | are | was ) ( {by:things} | {who:person} ) @still ( going to | able to | about to | [ big | strong ] enough to ) @kills @whether
+ask_dies: {by:things} ( kill | kills | finishes | takes out | oneshots | murders ) {what:targets} @whether @sure
+ask_dies: @is {by:things} @still ( enough | lethal ) ( on | to | for | against ) {what:targets} @whether
+ask_dies: ( does | did | do | will | would | can | could ) ( {by:things} | {who:person} ) @still ( have | deal | do | make ) lethal [ damage ] ( on | to | for | against ) {what:targets} @whether
 ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
 ask_saves: ( do | does | will | would ) {who:person} @still ( get to | have a chance to | have a way to ) save {what:things}
 ask_saves: ( is | are | am ) {who:person} @still able to save {what:things}
-ask_dies: ( can | could | will | would | does | do | @is ) {what:things} [ even | still ] [ be | get | gets ] ( killed | destroyed ) by {by:things}
-ask_dies: ( does | will | would | do | did ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
-ask_dies: ( does | will | would | do | can | could ) {what:things} @still ( die to | die from | die because of | survive | live through | make it through | outlive ) {by:things}
+ask_dies: ( can | could | will | would | does | do | @is ) {what:targets} [ even | still ] [ be | get | gets ] ( killed | destroyed | dead | finished | finished off | taken out ) ( by | to ) {by:things}
+ask_dies: ( does | will | would | do | did | can | could ) {what:targets} @still ( ( die | lose ) ( to | from | because of | against ) | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does | did | can | could | might | would ] {what:thing} [ get | become | be | grow | end up ] @after
 ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after

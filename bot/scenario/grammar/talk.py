@@ -6,7 +6,6 @@ only Magic knows, those of :mod:`bot.scenario.grammar.events`.
 
 TALK = """
 ask_dies: ( does | do | will | would | can ) [ the | its | his | my ] {kw:keyword} @still ( kill | destroy ) {what:things} [ here | then | anyway ]
-ask_dies ~3: ( can | could ) {by:things} @still ( kill | destroy ) {what:things} [ here | then | anyway ]
 ask_dies ~-1: ( does | did | will | would | do ) ( this | that ) @still ( save | protect | help | keep ) {what:things} [ alive | or not ]
 ask_dies: ( @is ) {what:things} @still ( safe | protected ) ( from | against ) {by:things} [ here | then ]
 ask_dies: ( do | does | did | will ) {who:person} @still ( kill | destroy ) ( both | both of them | all of them | them both | them all ) [ here | then ]

@@ -98,8 +98,9 @@ ask_damage: @tell how much [ combat ] damage {who:targets} ( takes | take | is d
 ask_damage each=players: @tell [ and | so ] how much [ combat ] damage ( does | do | did | will | would | is ) each ( defending player | attacked player | player | opponent ) [ actually | then ] ( take | takes | dealt | suffer | receive ) @after
 ask_damage each=1: [ and | so ] how @is [ the | that | this | his | her | its ] [ combat ] damage ( distributed | divided up | split up | spread | dealt out ) @after
 ask_prevented all=1: [ and | so ] ( did | does | will | would | do | is ) {x:things} ( prevent | prevents | absorb | absorbs | stop | stops ) ( it all | all of it | everything | the whole thing | all the damage | all of the damage | all damage )
-ask_fatal: [ and | so ] ( is | was | would | will ) ( that | this | it ) [ be ] lethal [ damage ] [ here | then | right | yes | or not ]
+ask_fatal: [ and | so ] ( is | was | would | will ) ( that | this | it | {by:things} ) [ be ] lethal [ damage ] [ here | then | right | yes | or not ]
 ask_fatal: [ and | so ] ( do | does | did | would ) ( i | he | she | we | they | {x:person} ) have lethal [ here | then | this turn | on board ]
+ask_fatal: ( does | do | would | will | did ) {by:things} have lethal [ here | then | this turn | on board ]
 ask_life: @tell how much <life_word> {who:person} ( ends | end | finishes | finish | is left | are left | stays | stay | winds up | has | have | ends up ) [ the ( turn | combat | game ) ] [ up ] ( with | at | on | left )
 ask_life: @tell what {who:owner} [ final | new | resulting ] <life_word> ( is | are | will be | would be | becomes ) @after
 ask_life ~1: [ and ] at ( what | which ) <life_word> {end:sentenceend}

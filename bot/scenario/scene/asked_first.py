@@ -22,11 +22,13 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     spoken = _one_thing(first[-1]) if first else None
     if spoken is None or spoken.det in _NO_ONE:
         return clauses
+    # "Can my Dragon kill him? I bolt him.": hardly the Dragon.
+    him = spoken not in parts_of(first[-1].get("by"))
     found: list[Clause] = []
     meant, alone, had = False, True, False
     for clause in clauses:
         if alone and clause not in first:
-            told = _told_of(parse, clause, spoken)
+            told = _told_of(parse, clause, spoken, him=him)
             if had and clause.kind == "use":
                 # "I had a Samite Healer and used it on the Bear": not the Bear
                 told = replace(told, slots={**told.slots, "card": clause.get("card")})
@@ -68,7 +70,7 @@ _NO_ONE = frozenset("each all any no other another every".split())
 _SAME = frozenset({"it", "them", "spell", "ability", "source", "number"})
 _HE = frozenset("he she him her".split())
 _POINTING = frozenset({"it", *_HE})
-_OF_WHOM = ("what", "on", "who", "other", "to", "blocker")
+_OF_WHOM = ("what", "on", "who", "other", "to", "blocker", "by")
 # Said of units where players have no life and no Might.
 _OF_UNITS = frozenset("life have counterson attack".split())
 _DONE_TO = frozenset({"to", "at", "on", "other"})
@@ -86,8 +88,10 @@ def _one_thing(clause: Clause) -> Thing | None:
         parts = parts_of(clause.get(slot))
         if parts:
             (one, *more) = parts
-            known = isinstance(one, Thing) and not (more or one.is_pronoun)
-            return one if known and isinstance(one, Thing) else None
+            if isinstance(one, Thing) and not (more or one.is_pronoun):
+                return one
+            if more or clause.get("by") is None:
+                return None
     return None
 
 
@@ -117,8 +121,8 @@ def _is_pointed_at(parse: Parse, clause: Clause, spoken: Thing) -> bool:
     return of_units and _he(who) and _is_ours(spoken)
 
 
-def _told_of(parse: Parse, clause: Clause, spoken: Thing) -> Clause:
-    """*clause* with *spoken* for its pronouns.
+def _told_of(parse: Parse, clause: Clause, spoken: Thing, *, him: bool) -> Clause:
+    """*clause* with *spoken* for its pronouns, among them what is done to *him*.
 
     Where something else is named before them, those inside its description are left:
     "a 3/3 with a counter on it".
@@ -128,7 +132,7 @@ def _told_of(parse: Parse, clause: Clause, spoken: Thing) -> Clause:
     inside = all(it.place.start > first for it in _others(clause))
     slots = dict(clause.slots)
     for name, value in clause.slots.items():
-        if name in _DONE_TO and _is_him(clause, value, spoken):
+        if name in _DONE_TO and him and _is_him(clause, value, spoken):
             slots[name] = Several((replace(spoken, place=value.place),), value.place)
         elif inside:
             slots[name] = _with(value, spoken)
@@ -138,8 +142,8 @@ def _told_of(parse: Parse, clause: Clause, spoken: Thing) -> Clause:
         else:
             slots[name] = _for(value, spoken)
     if clause.kind == "block" and clause.get("attacker") is None:
-        him = next((it for it in _words(parse, clause) if it in {"him", "her"}), None)
-        if him and _does_that(clause.get("who"), spoken):
+        said = next((it for it in _words(parse, clause) if it in {"him", "her"}), None)
+        if said and him and _does_that(clause.get("who"), spoken):
             slots["attacker"] = Several((spoken,), clause.place)
     return replace(clause, slots=slots)
 
