@@ -3,7 +3,7 @@
 import pytest
 
 from bot.citation import Game
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.scenario import read
 
 
@@ -19,3 +19,24 @@ def test_an_unknown_name_is_offered_with_all_its_words(catalogue, text, name):
     with pytest.raises(QuestionError) as caught:
         read(text, catalogue=catalogue, game=Game.MTG)
     assert f'{name}: "…its text…"' in caught.value.suggestions
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{name} attacks me. i bolt it",
+        "i bolt his {name}",
+        "he attacks me with {name}, i block with a 3/3",
+        "my 2/2 and {name} attack him. no blocks",
+        "i have {name} out. he bolts it",
+    ],
+)
+@pytest.mark.parametrize("name", ["zorblax the unending", "keeper of the outer gate"])
+def test_a_name_typed_small_is_asked_for_and_read_with_its_size(catalogue, text, name):
+    with pytest.raises(QuestionError) as caught:
+        read(text.format(name=name), catalogue=catalogue, game=Game.MTG)
+    assert caught.value.problem is Problem.UNKNOWN
+    assert name in str(caught.value.message).lower()
+
+    sized = text.format(name=f"{name} (2/1 deathtouch)")
+    assert read(sized, catalogue=catalogue, game=Game.MTG).question

@@ -18,7 +18,7 @@ from bot.scenario.phrases.small_talk import (
     says_how_many,
 )
 from bot.scenario.words.chat import CHAT
-from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.spelling import NUMBER_WORDS
@@ -119,7 +119,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
         word = parse.word(here)
         if word in _STOPS or (here > at and word in _JOINS):
             unsure = (more and telling < 2) or (having and strange)
-            if telling and not unsure and here > at + 1:
+            if telling and not (unsure or names_one_more(parse, at, here)) and here > at + 1:
                 yield here, parse.said(at, here)
             if word in _STOPS:
                 return
@@ -133,8 +133,23 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
         more, having = more or word in _TELLS_MORE, having or word in HAVING
         here, telling = step, telling + tells
     unsure = (more and telling < 2) or (having and strange)
+    unsure = unsure or names_one_more(parse, at, here)
     if here == len(parse.tokens) and telling and not unsure and here > at + 1:
         yield here, parse.said(at, here)
+
+
+def names_one_more(parse: Parse, at: int, end: int) -> bool:
+    """ "Grumbly mofo and a 3/3 attack": what nobody knows attacks as well."""
+    joined = at > 0 and parse.word(at - 1) in _LISTING
+    known = (known_words(parse.game) | TALK) - SUBTYPES
+    return (joined or parse.word(end) in _LISTING) and all(
+        parse.word(here) in _IN_NAMES or parse.word(here) not in known
+        for here in range(at, end)
+    )
+
+
+_LISTING = frozenset({"and", "+", "&"})
+_IN_NAMES = frozenset("a an the of my his her their".split())
 
 
 def is_never_talk(parse: Parse, at: int) -> bool:

@@ -25,16 +25,28 @@ from bot.worded import worded
 
 
 def parsed(
-    chosen: Chosen, text: str, catalogue: Catalogue, *, plainer: bool = False
+    chosen: Chosen,
+    text: str,
+    catalogue: Catalogue,
+    *,
+    plainer: bool = False,
+    named: frozenset[int] = frozenset(),
 ) -> Parse:
     """The tokens of *text* with the names of its players known.
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
+    *named*: where words begin that were typed small, and are those of names.
     """
     around = Around(text, catalogue, chosen.game)
     # "BOB AND ALICE": capitals make no names where everything is in capitals.
     quiet = in_small_letters(text) if shouting(text) else text
-    tokens, second = second_scenario(tokenize(quiet))
+    typed = tokenize(quiet)
+    if named:
+        typed = tuple(
+            replace(it, raw=it.raw.capitalize()) if it.start in named else it
+            for it in typed
+        )
+    tokens, second = second_scenario(typed)
     tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     tokens = tuple(

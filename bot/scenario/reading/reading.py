@@ -31,6 +31,7 @@ from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
+from bot.scenario.reading.names_in_small import names_in_small
 from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.reading.parts_left_out import of_no_token
@@ -231,7 +232,7 @@ def _again(
 
     Raises QuestionError as the text was refused first, or with its slips mended.
     """
-    refused = error
+    refused, strange = error, None
     room = _Room(_READ_ANEW - len(first.tokens))
     mended = _without_slips(first)
     ways = [mended]
@@ -239,6 +240,9 @@ def _again(
         plainer = parsed(chosen, story.text, catalogue, plainer=True)
         if plainer.tokens != first.tokens:
             ways += [plainer, _without_slips(plainer)]
+    small = names_in_small(first) if room.tokens > 0 else frozenset()
+    if small:
+        ways.append(parsed(chosen, story.text, catalogue, named=small))
     for way in ways:
         if way is None or not room.takes(way):
             continue
@@ -249,6 +253,7 @@ def _again(
             # What was read and is not read any more was no slip.
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
+            strange = again if way is ways[-1] and small else strange
     tokens, general = without_general((mended or first).tokens)
     if general and room.tokens > 0:
         way = _with(mended or first, tokens)
@@ -283,7 +288,9 @@ def _again(
     if not offering and not story.edits:
         raise refused from error
     far, free_of_talk = refused, _freer(mended or first)
-    if refused.problem is Problem.SYNTAX and not story.edits:
+    if strange is not None and strange.problem in {Problem.UNKNOWN, Problem.AMBIGUOUS}:
+        refused, free_of_talk = strange, ways[-1] or free_of_talk
+    elif refused.problem is Problem.SYNTAX and not story.edits:
         refused = reworded(free_of_talk) or refused
     refused = _refused(chosen, mended or first, story, refused)
     if not story.edits:

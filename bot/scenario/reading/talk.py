@@ -9,7 +9,13 @@ from itertools import pairwise
 
 from bot.citation import Game
 from bot.scenario.grammar.claims import states
-from bot.scenario.grammar.left_out import HAVING, TALK, is_alike, is_never_talk
+from bot.scenario.grammar.left_out import (
+    HAVING,
+    TALK,
+    is_alike,
+    is_never_talk,
+    names_one_more,
+)
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import is_strange
 from bot.scenario.reading.rewording import (
@@ -66,6 +72,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if any(last == end for last, _ in parse.reads("person", start)):
         return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) or _aimed(parse, at) for at in range(start, end)):
+        return False
+    if names_one_more(parse, start, end):
         return False
     if not _OF_WORDINGS.isdisjoint(parse.words[start:end]):
         return False  # "says ‘whenever …’": what stands on a card

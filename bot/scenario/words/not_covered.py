@@ -247,7 +247,7 @@ def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
     at = begin
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
         at += 1
-        if parse.word(at - 1) not in _HAVING:
+        if parse.word(at - 1) not in HELD:
             continue
         got = at + (parse.word(at) == "got")  # "he has got Ghostly Prison"
         start = got + (parse.word(got) in {"a", "an", "my", "his", "her", "the"})
@@ -299,7 +299,7 @@ def _traits(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
 
 
 _LED = frozenset("the a an my his her their your our 's of with another".split())
-_HAVING = frozenset("has have had controls control got".split())
+HELD = frozenset("has have had controls control got".split())
 _LONGEST_HELD = 4
 _CASTING = frozenset("cast casts casting cast respond responds flash flashes".split())
 _BEHIND_CARDS = frozenset(
