@@ -34,6 +34,14 @@ def tellings(game: Game, sentence: str) -> set[str]:
         ("It is protected from green", "It has protection from green"),
         ("I start with 12", "I was at 12 life"),
         ("I have a barrier that absorbs part of it", "I have a shield"),
+        ("opp hits me for 3 combat", "opp hits me for 3 combat damage"),
+        ("I bolt him in the face", "I bolt him"),
+        ("Ward is on my board", "I control Ward"),
+        (
+            "he bolts my walker, its a jace w 4 loyalty",
+            "he bolts jace, a planeswalker with 4 loyalty",
+        ),
+        ("what dies and how much do I take", "what dies. how much do I take"),
         ("My elf is guarded against 2", "My elf has a prevent-2 shield"),
         (
             "An icy storm of doom comes down and does 2 to each creature",

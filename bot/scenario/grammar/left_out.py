@@ -119,7 +119,11 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
         word = parse.word(here)
         if word in _STOPS or (here > at and word in _JOINS):
             unsure = (more and telling < 2) or (having and strange)
-            if telling and not (unsure or names_one_more(parse, at, here)) and here > at + 1:
+            if (
+                telling
+                and not (unsure or names_one_more(parse, at, here))
+                and here > at + 1
+            ):
                 yield here, parse.said(at, here)
             if word in _STOPS:
                 return

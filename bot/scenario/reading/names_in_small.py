@@ -25,11 +25,11 @@ _BEFORE = (
     | HELD
     | BE
     | frozenset(
-        ", ( : + & and or then but so if when while with on at to into onto for from by "
-        "of against versus vs between named called targeting the a an my his her their "
-        "your our 's s another block blocks blocked chump play plays played cast casts "
-        "swing swings swung attack attacks killed kill kills target equip sacrifice sac "
-        "sacs does do did can could will would".split()
+        ", ( : + & and or then but so if when while with on at to into onto for from "
+        "by of against versus vs between named called targeting the a an my his her "
+        "their your our 's s another block blocks blocked chump play plays played cast "
+        "casts swing swings swung attack attacks killed kill kills target equip sac "
+        "sacs sacrifice does do did can could will would".split()
     )
 )
 # An object behind it: that is done by something, and no name.

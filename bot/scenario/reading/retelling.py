@@ -231,6 +231,31 @@ def _tellings(reader: _Reader, sentence: str) -> Iterator[str]:
         yield from row.tellings(sentence)
     yield from _deeds(reader, sentence)
     yield from _names_in_capitals(reader, sentence)
+    yield from _parted(sentence)
+
+
+def _parted(sentence: str) -> Iterator[str]:
+    """ "… a 6 dmg spell does he die": two sentences, where only the mark is missing."""
+    for it in (*_ASKS.finditer(sentence), *_BEGINS.finditer(sentence)):
+        before, behind = sentence[: it.start()], sentence[it.end() :]
+        if before.rpartition(" ")[2].lower() not in _LEADING:
+            yield f"{before}. {behind}"
+
+
+_ASKS = re.compile(
+    r"(?<=[\w)”\"']),? (?=(?:does|do|did|is|are|am|can|could|will|would|what|what'?s|"
+    r"how|who'?s|why)\b)",
+    re.IGNORECASE,
+)
+_BEGINS = re.compile(
+    r"(?<=[\w)”\"']),? (?=(?:i|he|she|they|we|opp|his|my) )", re.IGNORECASE
+)
+# What stands before it belongs to it.
+_LEADING = frozenset(
+    "and n & w but or so if when while then because that than to on at with from by of "
+    "in for as before after until unless though although what how who why where does "
+    "do did is are am can could will would into onto against".split()
+)
 
 
 def _deeds(reader: _Reader, sentence: str) -> Iterator[str]:

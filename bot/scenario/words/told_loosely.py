@@ -42,7 +42,7 @@ _TABLE = r"""
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to it
 \b(deals?|dealt|does) (\d+)(?: more)?(?: damage| dmg| points)?$ -> \1 \2 damage to me
  (?:with|from|off|by|via|using) (?:a|some|my|his) (?:life ?gain|healing|heal) (?:spell|card|effect|trick)\b -> «»
-\b(?:is|'s|gets|get|got|was) hit (?:by|with) (?:a |an |some )?(\d+)[- ](?:damage|dmg|points?)(?: (?:thing|spell|source|effect|burn|shot|ping))? -> « takes \1 damage»
+\b(?:is|'s|gets|get|got|was) hit (?:by|with|w) (?:a |an |some )?(\d+)[- ](?:damage|dmg|points?)(?: (?:thing|spell|source|effect|burn|shot|ping))? -> « takes \1 damage»
 \b(?:kick|bite|punch|slap|hit|smack|punche|smashe|smash)s? (?:me in the |my |into my |me to the )face\b(?! for) -> attacks me
 \bkills? (.+?) with (?:a |an )(\d+)[- ]?(?:damage|dmg|point) (?:spell|shot|burn|thing) -> deals \2 damage to \1
 \b(?:i|he|she|they) (?:tap|use|activate)(?:s|ped|d)? (.+?) to (?:deal|do) (\d+)(?: damage| dmg)? to (.+) -> \1 deals \2 damage to \3
@@ -75,6 +75,26 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(?:put|throw|place|stick)s? (.+?) (?:in front of|in the way of|before) (.+?)(?=[,.?!]|$) -> block \2 with \1
 \b(?:jump|step|get)s? in (?:front of|the way of) -> blocks
 \bstops? (it|him|that|the attack|his attack) with -> block \1 with
+# --- said in a hurry
+\b(him|her|them|me|opp|my opponent|the opponent|opponent|[A-Z]\w+) (?:right |straight )?(?:in|to|at) (?:the |his |my |her |their )?(?:face|dome|head|nose|skull)\b -> \1
+\bfor (\d+) combat\b(?! (?:damage|dmg)) -> for \1 combat damage
+\bwtf\b -> what
+\b(?:for )?(?:the (?:whole|entire) (?:time|game)|all along|all game|the whole turn)\b -> «»
+\bdozen (?=damage|dmg|points|life) -> «12 »
+\b(has|have|got) a shield on (.+?) (?:preventing|that prevents|for) (?:the next )?(\d+)(?: damage| dmg| points)?(?: on it)? -> put a prevent-\3 shield on \2
+\buses? (?:a |the )?prevent (?:the )?next (\d+)(?: damage| dmg)? (?:to|on|for) -> put a prevent-\1 shield on
+,? (?:n|and|also|and also|&) (?=(?:how|who|what|whats|which|does|do|is|can)\b) -> «. »
+^(.+?) (?:is|are|was) (?:out )?on my (?:board|side|field|side of the \w+)\b(?!.* his (?:board|side)) -> I control \1
+^(.+?) (?:is|are|was) (?:out )?on (?:his|her|their|opp's|my opponent's) (?:board|side|field|side of the \w+)\b -> My opponent controls \1
+\b(?:a |this |some |my |his )?(?:made-up |homebrew |custom |weird )?(?:card|enchantment|artifact|effect|thing) (?:that|which) (?:says|reads|goes) (?:that )?([^"“”]+)$ -> "\1."
+\b(?:my |his |her )?(?:planes)?walker,? (?:it's|its|it is|a|is) (?:a )?(\w+) (?:with|w) (\d+) loyalty -> \1, a planeswalker with \2 loyalty
+\ba (?!planeswalker with)(?:planeswalker )?([A-Za-z]+) (?:planeswalker )?(?:with|at) (\d+) loyalty\b -> \1, a planeswalker with \2 loyalty
+\b(i|he|she|they) (?:was|were|am|is) (?:going to|about to|gonna) block (?:it |him |that )?(?:with .+? )?but (?:in the end |then )?(?:i|he|she|they) (didn't|did not|don't|doesn't)(?: block)? -> \1 \2 block
+\b(?:opp|opponent|him|he|they)(?: at)? (\d+),? (?:me|i)(?: at)? (\d+)\b -> my opponent is at \1 life and I am at \2 life
+\b(?:me|i)(?: at)? (\d+),? (?:opp|opponent|him|he|they)(?: at)? (\d+)\b -> I am at \1 life and my opponent is at \2 life
+mtg: ^me (?:n|and|&) my \w+ (?:are |were )?(?:playing|play|play a game of) (edh|commander),? -> «\1 game. »
+ga: ^(?:a )?crit(?:ical)? (\d+) (?:attack|ally)(?: with (\d+) power| for (\d+)) (?:at|on|into|attacks) (?:the |opp |opp's |his |their )?champ(?:ion)? -> my \2\3 power ally with critical \1 attacks his champion.
+ga: \bget(s?) hit unpreventably for (\d+) (?:then|and then) (?:normal|normally) for (\d+) -> take\1 \2 unpreventable damage. Then a spell deals \3 damage to it.
 # --- what prevents
 \bPLAYS(?:s|d|ed)? SOME CARD (?:that|which) makes (?:all )?damage to (?:me|him|her|them) (?:zero|0|nothing)(?: this turn)? -> cast "Prevent all damage that would be dealt to you this turn."
 \b(prevents? \d+)(?: damage| dmg)? with (?:a|an|some) (?:\w+ )?(?:spell|card|trick)(?=[,.?!]|$) -> \1 of that damage
