@@ -30,20 +30,20 @@ def parsed(
     catalogue: Catalogue,
     *,
     plainer: bool = False,
-    named: frozenset[int] = frozenset(),
+    small: frozenset[int] = frozenset(),
 ) -> Parse:
     """The tokens of *text* with the names of its players known.
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
-    *named*: where words begin that were typed small, and are those of names.
+    *small*: where words begin that were typed small, and are those of names.
     """
     around = Around(text, catalogue, chosen.game)
     # "BOB AND ALICE": capitals make no names where everything is in capitals.
     quiet = in_small_letters(text) if shouting(text) else text
     typed = tokenize(quiet)
-    if named:
+    if small:
         typed = tuple(
-            replace(it, raw=it.raw.capitalize()) if it.start in named else it
+            replace(it, raw=it.raw.capitalize()) if it.start in small else it
             for it in typed
         )
     tokens, second = second_scenario(typed)

@@ -242,7 +242,7 @@ def _again(
             ways += [plainer, _without_slips(plainer)]
     small = names_in_small(first) if room.tokens > 0 else frozenset()
     if small:
-        ways.append(parsed(chosen, story.text, catalogue, named=small))
+        ways.append(parsed(chosen, story.text, catalogue, small=small))
     for way in ways:
         if way is None or not room.takes(way):
             continue
