@@ -7,6 +7,7 @@ from bot.engine.asking_assigned import assigned, first
 from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
+from bot.engine.asking_needed import needed
 from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
 from bot.engine.asking_places import holds, place_of, wins
 from bot.engine.asking_results import (
@@ -64,6 +65,8 @@ def _answer(
     if allowed is not None:
         return allowed
     match ask.kind:
+        case AskKind.LETHAL if ask.detail == "dealt":
+            return needed(rules, question, ask, everywhere, before)
         case AskKind.LETHAL:
             return lethal(rules, question, ask, everywhere)
         case AskKind.TRAMPLE:

@@ -208,7 +208,8 @@ class AskKind(StrEnum):
     IN_FORCE = "in force"  # is an effect called subject still there
     COUNTERS = "counters"  # counters of kind *detail* on subject
     SIZE = "size"  # power and toughness of subject
-    LETHAL = "lethal"  # how much must be assigned to kill subject
+    # How much must be assigned to kill subject; detail "dealt": dealt to it at once.
+    LETHAL = "lethal"
     TRAMPLE = "trample"  # how much can subject push past blockers
     CAN_BLOCK = "can block"  # can subject block other
     CAN_ATTACK = "can attack"

@@ -16,6 +16,7 @@ from bot.telling.asked import (
     CONTROLLED,
     CONTROLLED_OF_A_KIND,
     CREATED_OF_A_KIND,
+    DEALT_LETHAL,
     EXTREMES,
     GONE,
     IN_ZONE_OF,
@@ -34,16 +35,14 @@ from bot.telling.separating import Matter, deciding, matter_of, only_about, sign
 from bot.telling.together import Part, of_several
 from bot.telling.words import ME, Words, runs
 
-# Of more values only the values are said, not what leads to each.
 # Yes and no of whether it entered tapped.
 _TOKENS = ("the tokens are tapped", "the tokens are untapped")
 _ENTERS = ("{who} enters tapped", "{who} enters untapped")
+# Of more values only the values are said, not what leads to each.
 _EXPLAINED = 4
 # More numbers than this are told as a range.
 _LISTED = 10
 _WINNERS = frozenset({AskKind.WINNER, AskKind.FIGHT_WINNER})
-
-
 _COMES_BACK = "{who} dies and comes back"
 _BY_STATE = "{who} dies: state-based actions destroy it, not {other}"
 
@@ -291,7 +290,8 @@ class Answering:
             return self._value(value)
         if ask.kind is AskKind.LETHAL and not value.isdecimal():
             return self._words("no amount is enough to kill {who}", who=who)
-        of_me, of_it, of_all = SENTENCES[ask.kind]
+        dealt = ask.kind is AskKind.LETHAL and ask.detail == "dealt"
+        of_me, of_it, of_all = DEALT_LETHAL if dealt else SENTENCES[ask.kind]
         if ask.kind is AskKind.SIZE and self._game is Game.RIFTBOUND:
             of_it = "{who} has {what}"
         if ask.kind is AskKind.TRAMPLE and self._game is Game.RIFTBOUND:
@@ -300,7 +300,8 @@ class Answering:
             # Asked of one player: who that is stands beside.
             mine, who = ask.other == ME, other
         template = of_me if mine else of_it if who else of_all
-        if ask.kind is AskKind.LETHAL and who and not _KILLING & set(_said_in(ask)):
+        killing = dealt or _KILLING & set(_said_in(ask))
+        if ask.kind is AskKind.LETHAL and who and not killing:
             template = "at least {what} must be assigned to {who}"
         return self._words(template, who=who, what=self._amount(ask, value))
 

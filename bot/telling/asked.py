@@ -82,6 +82,12 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
     AskKind.HOLDS: ("{what} controls the battlefield",) * 3,
     AskKind.LOYALTY: ("{what} loyalty", "{who} has {what} loyalty", "{what} loyalty"),
 }
+# What is dealt and not assigned: of you, of somebody or something else.
+DEALT_LETHAL = (
+    "{what} damage is lethal for you",
+    "{what} damage kills {who}",
+    "{what} damage is lethal",
+)
 # None, one, several of what is counted.
 AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.GAINED: ("no life", "{n} life", "{n} life"),

@@ -23,6 +23,11 @@ def lethal(scene: Scene, clause: Clause) -> None:
     value = clause.get("what")
     if value is not None:
         it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
+        pointing = isinstance(value, Thing) and value.is_pronoun
+        if pointing and not is_mortal(it):
+            # No Furnace of Rath is killed.
+            mortal = [one for one in scene.recent if is_mortal(one)]
+            it = mortal[-1] if len(mortal) == 1 else it
         names = [it.id]
     else:
         combat = last_combat(scene)
@@ -33,11 +38,17 @@ def lethal(scene: Scene, clause: Clause) -> None:
     combat = last_combat(scene)
     if combat is not None and len(combat.attackers) == 1:
         attacker = combat.attackers[0][0]
+    said = {*clause.text.lower().split()}
+    dealt = scene.game is not Game.RIFTBOUND and not (combat or said & _ASSIGNED)
     for name in names:
         other = attacker if attacker != name else ""
-        ask(scene, clause, AskKind.LETHAL, name, other)
+        detail = "dealt" if dealt else ""
+        ask(scene, clause, AskKind.LETHAL, name, other, detail)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+_ASSIGNED = frozenset("assign assigned assigning put".split())
 
 
 @handles("ask_trample")

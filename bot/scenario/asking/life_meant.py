@@ -8,6 +8,7 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
@@ -57,3 +58,19 @@ def life_asked(scene: Scene, name: str) -> bool:
 
 _OF_LIFE = frozenset({AskKind.LIFE, AskKind.LOSES})
 _ASKS_LIFE = frozenset({"ask_life", "ask_loses"})
+
+
+def of_a_thing(scene: Scene, clause: Clause) -> bool:
+    """ "My Jace has 5 loyalty but is at 2": no player's life, unless of a champion."""
+    goes_on = clause.get("elided") and clause.lead[-1:] in {("but",), ("and",)}
+    if not goes_on or scene.told_kind != "is":
+        return False
+    about = scene.draft.thing(scene.about)
+    return about is not None and "champion" not in about.kinds
+
+
+def of_either_fighting(scene: Scene, clause: Clause) -> bool:
+    """ "I attack my opponent, 11 life": the life of either of them."""
+    combat = last_combat(scene)
+    bare = clause.get("bare") and clause.get("elided") and combat is not None
+    return bool(bare and combat and scene.who(clause) == combat.attacker)

@@ -149,6 +149,9 @@ ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) 
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
 ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]
 ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
+ask_lethal ~-4: [ and | so ] how much [ more ] damage ( kills | destroys | ( would | will | does | could ) @still ( kill | destroy ) ) {what:thing}
+ask_lethal: how much [ more ] damage ( must | does | should | has to | needs to | do i have to | would ) [ {who:person} | {who:thing} ] [ have to | need to | must ] deal [ to {what2:thing} ] to ( kill | destroy ) {what:thing}
+ask_lethal: how much [ more ] damage ( can | could | would | will ) {what:thing} take ( before ( it dies | dying | it is dead | it is destroyed ) | until ( it dies | it is dead ) )
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
 ask_lethal: how much [ combat ] [ damage ] ( must | has to | needs to | should | does have to ) be ( assigned | dealt ) to {what:thing} [ first | before any goes through | before anything tramples over ]
@@ -159,6 +162,7 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_means: ( what | who | whatever | whoever | anything that | everything that ) [ else | also ] ( kills | destroys | killed | destroyed | can kill ) {what:things} [ then | here ]
 ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | could | can | might | will ) [ it take to ] ( kill | destroy | save ) {what:things} [ then | here ]
 ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | do | does | could ) {who:person} ( need | have ) [ to have | to do ] to ( kill | destroy | save ) {what:things} [ then | here ]
 ask_works: ( does | do | will | would | can | could | did ) [ a | an | my | his | her | the ] {what:things} @still ( work | works | help | helps | do anything | do something | matter | change anything | make a difference | save me | help me | helps me | ( stop | prevent | stops | prevents ) @thatdamage ) [ here | there | then | now | at all | anyway | for me | in this case | in that case | against ( it | this | that | him ) | on ( it | this | that ) | or not ]

@@ -134,6 +134,7 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
         return None
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
+    opening = opening and (asks or not _goes_on_telling(parse, at))
     # "I bolt my opponent who is at 3.", "…, who has a shield of 3.": told of it.
     if parse.word(at) in {"who", "whose"} and not asks:
         behind = parse.word(at - 1) in {",", "and"}
@@ -147,6 +148,39 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
     if opening and parse.word(at - 1) in {"that", "which"} and not asks:
         return None
     return _Talk(at, claimed, opening, asks)
+
+
+def _goes_on_telling(parse: Parse, at: int) -> bool:
+    """ "It attacks but does have lifelink": a verb of what stands before it.
+
+    A question has its subject behind the verb: "but does it die".
+    """
+    if (parse.word(at), parse.word(at + 1)) == ("does", "have"):
+        return True
+    if at < _SHORTEST_TOLD or parse.word(at - 1) not in _GOING_ON:
+        return False
+    if parse.word(at) not in _VERBS or parse.word(at - 2) in ENDS:
+        return False
+    behind = at + 1 + (parse.word(at + 1) == "not")
+    if parse.word(behind) in {"a", "an"}:
+        return True
+    if parse.word(behind) in _SUBJECTS or parse.is_kind(behind, Kind.QUOTE):
+        return False
+    return not any(parse.reads(it, behind) for it in ("person", "thing", "things"))
+
+
+_SHORTEST_TOLD = 2
+_GOING_ON = frozenset(["and", "but", ","])
+_VERBS = frozenset("is are am was were do does did will would can could should".split())
+_SUBJECTS = frozenset(
+    """
+    it its he she they him them this that these those the my his her their our dead
+    alive lethal safe fine ok okay good saved enough prevented allowed legal right
+    mine yours hers theirs both all each either neither any anything everything nothing
+    something anybody anyone everybody everyone nobody there one ones we you i damage
+    combat lifelink trample deathtouch protection prevention life
+    """.split()
+)
 
 
 def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:

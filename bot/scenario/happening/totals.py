@@ -5,7 +5,7 @@ from bot.engine.effects import Ban
 from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem, QuestionError
-from bot.scenario.asking.life_meant import life_asked
+from bot.scenario.asking.life_meant import life_asked, of_a_thing, of_either_fighting
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.hands import hand_told
 from bot.scenario.phrases.smaller import parts_of
@@ -18,17 +18,10 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
-
-
-def _of_either_fighting(scene: Scene, clause: Clause) -> bool:
-    """ "I attack my opponent, 11 life": the life of either of them."""
-    combat = last_combat(scene)
-    bare = clause.get("bare") and clause.get("elided") and combat is not None
-    return bool(bare and combat and scene.who(clause) == combat.attacker)
 
 
 @handles("life")
@@ -38,9 +31,10 @@ def life(scene: Scene, clause: Clause) -> None:
     value = number(scene, clause.get("n"))
     before = scene.parse.word(clause.place.start - 2)
     # "Bob bolts me with 5 life left": Bob's, or mine?
-    either = clause.lead[-1:] == ("with",) and clause.get("elided")
-    either = either and before in {"me", "him", "her", "them"}
-    if clause.get("unclear") or either or _of_either_fighting(scene, clause):
+    behind = clause.lead[-1:] == ("with",) and clause.get("elided")
+    either = behind and before in {"me", "him", "her", "them"}
+    doubtful = any(it(scene, clause) for it in (of_a_thing, of_either_fighting))
+    if clause.get("unclear") or either or doubtful:
         raise _whose(scene, clause)
     person = clause.get("who")
     if clause.get("ofdefender") or clause.get("ofattacker"):

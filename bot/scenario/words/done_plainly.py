@@ -14,6 +14,8 @@ done_plainly = paraphrases(
         -> a {n} power flyer
     much tramples << ( at | into | on ) >> ( me | him | her | my | his | opponent )
         -> over to
+    << ( kills | kill | killed | destroys | destroyed ) {x:some} with {n:number} damage
+        -> deals {n} damage to {x}
     # "Goes to attack me": what is begun is done.
     {who:subject} << ( goes | go | went ) to >>
         ( attack | swing | block | chump | bolt | shock | cast ) ->

@@ -1,0 +1,37 @@
+"""What was so and is otherwise now: "was a 2/2 but is now a 4/4" is a 4/4.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+no_more = paraphrases(
+    """
+    # Told with stress.
+    ( and | but | , ) << does have -> has
+    ( <subject> | it ) << does have -> has
+    << was [ a | an ] <size> [ , ] ( but | and ) [ it ] ( is now | now is | is ) >>
+        [ a | an ] <size> -> is
+    << was [ a | an ] <number> @sized [ , ] ( but | and ) [ it ]
+        ( is now | now is | is ) >> [ a | an ] <number> @sized -> is
+    << had @shield [ , ] ( but | and ) [ it | i | he | she ] @now_has >> @shield -> has
+    << had @keyword [ , ] ( but | and ) [ it ] @now_has >> @keyword -> has
+    << had <number> {of:counted} [ , ] ( but | and ) [ it ] @now_has >>
+        <number> <counted> -> has
+    << had {lost:keyword} [ , ] ( but | and ) [ it ] ( ( is | does | has ) [ not | no
+        longer ] [ have | has ] ( it | <keyword> ) [ any more | anymore | now ] |
+        [ has ] lost ( it | <keyword> ) ) >> <end> -> has no {lost}
+    """,
+    {
+        "keyword": "lifelink flying trample deathtouch vigilance indestructible menace "
+        "reach hexproof shroud infect wither defender taunt stealth",
+        "counted": "life loyalty might power",
+    },
+    {
+        "shield": "[ a | the ] prevent [ - ] <number> [ shield ]",
+        "sized": "[ - ] <counted> [ ally | unit | creature ]",
+        "now_has": "( now has | has now | now have | have now )",
+        "keyword": "( <keyword> | ( first | double ) strike | "
+        "protection from <color> )",
+    },
+)
