@@ -5,7 +5,6 @@ from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
@@ -231,13 +230,3 @@ def _settled_first(scene: Scene, asked: Clause) -> bool:
 
 
 _OF_AIMING = frozenset({"ask_can_target", "ask_can_cast"})
-
-
-def told_before_damage(scene: Scene, clause: Clause) -> bool:
-    """ "It blocks, but dies before damage": that is told, and nothing is asked."""
-    behind = scene.parse.words[clause.place.end : clause.place.end + 3]
-    timed = [*behind][:1] == ["before"] and "damage" in behind
-    if not timed or clause.question or scene.game is not Game.MTG:
-        return False
-    what = parts_of(clause.get("what"))
-    return not what or what[0].place.start == clause.place.start

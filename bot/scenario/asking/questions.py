@@ -11,11 +11,7 @@ from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
-from bot.scenario.asking.moments import (
-    after_which,
-    told_before_damage,
-    told_so_far,
-)
+from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_which_side import of_which_side
 from bot.scenario.asking.saved_by import check_saving
@@ -36,7 +32,7 @@ from bot.scenario.casting.mortals import (
     several,
     together_with,
 )
-from bot.scenario.combat.traded import killed_by_what
+from bot.scenario.combat.traded import dies_before_damage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
@@ -252,10 +248,7 @@ _OF_ONESELF = frozenset("dead alive so then now or not".split())
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
     value = clause.get("what")
-    if told_before_damage(scene, clause):
-        if value is None:
-            raise killed_by_what(scene, clause)
-        take_as(scene, clause, "die")
+    if dies_before_damage(scene, clause):
         return
     words = set(re.findall(r"\w+", clause.text.lower().replace("'s ", " is ")))
     words |= _as_read(scene, clause) & {"survive", "live"}

@@ -2,9 +2,10 @@
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -57,3 +58,21 @@ def killed_by_what(scene: Scene, clause: Clause) -> QuestionError:
         worded("Is it destroyed before combat damage, or by it? Say what kills it."),
         clause.place,
     )
+
+
+def dies_before_damage(scene: Scene, clause: Clause) -> bool:
+    """ "It blocks, but dies before damage": that is told, and nothing is asked.
+
+    Raises QuestionError (AMBIGUOUS) where nobody says what dies.
+    """
+    behind = scene.parse.words[clause.place.end : clause.place.end + 3]
+    timed = [*behind][:1] == ["before"] and "damage" in behind
+    if not timed or clause.question or scene.game is not Game.MTG:
+        return False
+    what = parts_of(clause.get("what"))
+    if not what:
+        raise killed_by_what(scene, clause)
+    if what[0].place.start != clause.place.start:
+        return False  # "Does it die before damage"
+    take_as(scene, clause, "die")
+    return True
