@@ -9,6 +9,7 @@ import pytest
 from bot.__main__ import bench as wire
 from bot.answers import Answer, answer_json
 from bot.citation import Game
+from bot.errors import QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.store.rows import RulingRow
@@ -50,6 +51,12 @@ def keep(bench: Bench) -> Keep:
         return bench.store.add(row).id
 
     return keep
+
+
+def refused(bench: Bench, text: str) -> QuestionError:
+    with pytest.raises(QuestionError) as caught:
+        bench.ask(ALICE, text)
+    return caught.value
 
 
 def an_answer(scenario: str) -> Answer:

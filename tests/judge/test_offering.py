@@ -13,13 +13,7 @@ from bot.scenario.reading.offering import offers
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.words.choosing_game import choose_game
 from bot.worded import Worded, worded
-from tests.judge.conftest import ALICE
-
-
-def refused(bench: Bench, text: str) -> QuestionError:
-    with pytest.raises(QuestionError) as caught:
-        bench.ask(ALICE, text)
-    return caught.value
+from tests.judge.conftest import ALICE, refused
 
 
 @pytest.mark.parametrize(
@@ -134,48 +128,6 @@ def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
-    [
-        "Bob snurfles a 3/3 in front of it.",
-        "Bob has a 3/3 and frobnicates with it.",
-        "It came back with a finality counter blorped on.",
-        "It never wobbles.",
-        "He nukes it from orbit.",
-        "He wibbles unless I pay 2.",
-        "If I frob it, does it wibble?",
-        "Can my 5/5 wibble it?",
-    ],
-)
-def test_what_may_matter_is_left_out_only_as_such(said: str, bench: Bench) -> None:
-    text = f"I attack Bob with a 2/2. {said} Does my 2/2 die?"
-    error = refused(bench, text)
-    for it in error.offers:
-        left_out = said.rstrip(".?") not in it.text
-        assert left_out == str(it.said).endswith(", as if it were not said")
-    assert str(error).endswith("the rest I do.")
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
-        "It never wobbles.",
-        "He wibbles unless I pay 2.",
-        "If I frob it, does it wibble?",
-        "Before that it wobbles sideways.",
-    ],
-)
-def test_what_turns_the_meaning_is_never_left_out(said: str, bench: Bench) -> None:
-    error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
-    assert all(said.split()[1] in it.text for it in error.offers)
-    assert str(error).endswith("the rest I do.")
-
-
-def test_where_nothing_is_left_to_happen_nothing_is_left_out(bench: Bench) -> None:
-    error = refused(bench, "I have a 2/2 Bear. Bob zorps up the wall. Does it die?")
-    assert not error.offers
-
-
-@pytest.mark.parametrize(
     ("text", "meant"),
     [
         (
@@ -253,22 +205,6 @@ def test_of_several_mistakes_all_are_named_with_what_may_be_meant(bench: Bench) 
     named = [str(error.message), *map(str, error.also)]
     assert any("Vorpal Kittycat" in it for it in named)
     assert error.suggestions[0].startswith("Bob deals 2 damage to my 3/3")
-
-
-def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
-    error = refused(
-        bench,
-        "I attack with a 2/2 double striker. My opponent blocks it with a 3/3 that "
-        "has been gorbled by the wind. Does the 3/3 die?",
-    )
-    assert "“that has been gorbled by the wind”; the rest I do." in error.message
-    assert (error.line, error.column) == (1, 70)
-    # It is offered without that, as such; beside it stands how it may be said.
-    [offer] = error.offers
-    assert offer.said.endswith("by the wind”, as if it were not said")
-    assert error.examples == (
-        "I control Furnace of Rath. Bob casts Lightning Bolt on me.",
-    )
 
 
 def test_what_no_game_reads_has_an_example_of_each(bench: Bench) -> None:
@@ -391,26 +327,3 @@ def test_the_sentences_that_are_new_are_shown(
     typed: str, text: str, changed: str
 ) -> None:
     assert Offer(text, "").changed(typed) == changed
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "All but two of my five 2/2s have protection from red. Bob casts Pyroclasm. "
-        "How many die?",
-        "mtg: Bob's spell deals 2 damage to each player (himself included). My life?",
-        "mtg: A spell deals a total of 4 damage to my two 2/2s.",
-        "Bob attacks with a 3/3 and a 4/4. I block the 3/3 with my 2/2, I mean the "
-        "4/4. What's my life?",
-    ],
-)
-def test_no_exception_is_left_out(text: str, bench: Bench) -> None:
-    assert not refused(bench, text).offers
-
-
-def test_what_is_over_is_left_out_with_what_it_is_said_of(bench: Bench) -> None:
-    text = (
-        "I have a prevent-3 shield but it was already used up last turn. Bob bolts me."
-    )
-
-    assert [it.text for it in refused(bench, text).offers] == ["Bob bolts me."]

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.errors import QuestionError
 from bot.judge.bench import Bench
 from bot.judge.pointing import is_general
-from tests.judge.conftest import ALICE
+from tests.judge.conftest import ALICE, refused
 
 
 @pytest.mark.parametrize(
@@ -31,12 +30,6 @@ def test_one_question_without_numbers_is_general(text: str) -> None:
 )
 def test_what_tells_of_a_table_is_not(text: str) -> None:
     assert not is_general(text)
-
-
-def refused(bench: Bench, text: str) -> QuestionError:
-    with pytest.raises(QuestionError) as caught:
-        bench.ask(ALICE, text)
-    return caught.value
 
 
 def test_it_names_the_rules_that_have_a_heading_for_it(bench: Bench) -> None:

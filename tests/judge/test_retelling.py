@@ -2,15 +2,8 @@
 
 import pytest
 
-from bot.errors import QuestionError
 from bot.judge.bench import Bench
-from tests.judge.conftest import ALICE
-
-
-def refused(bench: Bench, text: str) -> QuestionError:
-    with pytest.raises(QuestionError) as caught:
-        bench.ask(ALICE, text)
-    return caught.value
+from tests.judge.conftest import ALICE, refused
 
 
 @pytest.mark.parametrize(
