@@ -57,7 +57,7 @@ from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.trigger_aimed import sends_damage
-from bot.scenario.scene.undeclared import ATTACKS, Told, by_now
+from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
@@ -130,8 +130,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG:
         names = tuple(it.id for it in attackers)
         cleave = clause.get("cleave") is not None
-        seen = by_now(scene)
-        told = Told(combat, clause.place, names, tuple(goals), rested, cleave, *seen)
+        gained = gained_by_now(scene)
+        told = Told(combat, clause.place, names, tuple(goals), rested, cleave, gained)
         scene.parse.memory.setdefault(ATTACKS, []).append(told)
     for _ in range(times - 1):
         combat.closed = True

@@ -311,7 +311,7 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 
 # --- properties
 story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
-is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~1: {what:itsown} {specs:specs}
 noshield: {who:person} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
 noshield: {on:things} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
@@ -335,20 +335,21 @@ isa ~1: {what:thing} ( is | are | was ) {as:plainthing} [ <until_eot> | this tur
 isa animated=1 ~1: {what:thing} ( becomes | became | has become | is animated as ) {as:plainthing} [ <until_eot> | this turn ]
 isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
-gains when=response: {who:person} ( have | has | had | already ) ( given | gave | granted ) {what:things} {specs:specs} [ <until_eot> ]
-gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
-gains: {who:person} <use> ( its | the | his | her | their | my ) [ activated ] ability ( to give | giving | and gives | and give ) {what:things} {specs:specs} [ <until_eot> ]
-gains: ( {by:owner} ( spell | ability | effect | trick ) | ( a | an | another | some ) ( spell | ability | effect | trick ) ) ( gives | give | gave | grants | grant | granted ) {what:things} {specs:specs} [ <until_eot> ]
-gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ] [ ( with | using | via ) ( a spell | an instant | an ability | an effect | a trick ) ]
+gains when=response: {who:person} ( have | has | had | already ) ( given | gave | granted ) {what:things} {specs:gained} [ <until_eot> ]
+gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:gained} [ <until_eot> ]
+gains: {who:person} <use> ( its | the | his | her | their | my ) [ activated ] ability ( to give | giving | and gives | and give ) {what:things} {specs:gained} [ <until_eot> ]
+gains: ( {by:owner} ( spell | ability | effect | trick ) | ( a | an | another | some ) ( spell | ability | effect | trick ) ) ( gives | give | gave | grants | grant | granted ) {what:things} {specs:gained} [ <until_eot> ]
+gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:gained} [ <until_eot> ] [ ( with | using | via ) ( a spell | an instant | an ability | an effect | a trick ) ]
 have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
 playergiven: {card:things} ( gives | give | gave | grants | grant | granted | has given | has granted | is giving ) {who:person} {specs:keywords} [ <until_eot> | @next_turn ]
 attached: {to:things} [ also | now | even ] ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
 playergiven: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {card:things} 's {specs:keywords} [ <until_eot> | @next_turn ]
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
-gains: {what:things} ( is | are | was | were | has been | have been | got ) ( given | granted | pumped | boosted | buffed ) [ by | for | with ] {specs:specs} [ <until_eot> ]
-gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
+gains: {what:things} ( is | are | was | were | has been | have been | got ) ( given | granted | pumped | boosted | buffed ) [ by | for | with ] {specs:gained} [ <until_eot> ]
+gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:gained} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
-gains: {what:things} ( gains | gain | gained | gets | get | got | ( has | have ) [ also ] gained ) {specs:specs} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
+gains: {what:things} ( gains | gain | gained | gets | get | got | ( has | have ) [ also ] gained ) {specs:gained} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
+gains passive=1: ( gains | gain | gets | get | got | gained ) {specs:changes} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
 loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )

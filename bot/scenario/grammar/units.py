@@ -279,7 +279,6 @@ ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | use
 gains: {who:person} <cast> ( a | an ) ( spell | action | reaction | card | effect ) ( that | which | to ) ( gives | give | giving ) {what:things} {specs:changes} [ <until_eot> ]
 givenby: {by:cards} ( gives | gave | give | makes ) {what:things} {specs:changes} [ <until_eot> ]
 gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( gives | gave | would give ) {what:things} {specs:changes} [ <until_eot> ]
-gains passive=1: ( gains | gain | gets | get | got | gained ) {specs:changes} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is [ currently | already | still | now | also ] ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ of ] [ {card:cards} ] [ reading | saying | that says | that reads | : | \\open ] {text:quote} [ \\close ] [ effect | shield | ability ]

@@ -20,6 +20,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import comes_late
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import not_too_late, place
+from bot.scenario.scene.undeclared import note_gained
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -28,7 +29,16 @@ from bot.worded import worded
 @handles("become")
 def becomes(scene: Scene, clause: Clause) -> None:
     """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
-    _changed(scene, clause, scene.things(clause.get("what")))
+    _changed(scene, clause, _spoken_of(scene, clause))
+
+
+def _spoken_of(scene: Scene, clause: Clause) -> list[DraftThing]:
+    what = clause.get("what")
+    things = scene.things(what) if what is not None or not clause.get("passive") else []
+    if not things:
+        said = worded("Which one is meant?")
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    return things
 
 
 def _changed(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
@@ -91,7 +101,7 @@ def gains(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG and specs and _in_the_middle(scene, specs):
         becomes(scene, clause)
         return
-    things = scene.things(clause.get("what"))
+    things = _spoken_of(scene, clause)
     if scene.game is Game.MTG and bonus and any(_is_changed(it) for it in things):
         # "Bob's creature gets -3/-3": how big it is stands behind, or is asked.
         # "My 2/2 has 1 damage. It gets -1/-1": it was not so when it was dealt that.
@@ -99,6 +109,7 @@ def gains(scene: Scene, clause: Clause) -> None:
         return
     for it in things:
         if clause.get("specs"):
+            note_gained(it, clause.get("specs"))
             apply_specs(scene, it, clause.get("specs"))
         elif clause.get("size"):
             it.power, it.toughness = clause.get("size")

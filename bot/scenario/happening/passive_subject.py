@@ -1,12 +1,16 @@
-""" "I'm bolted by Bob and have a prevent-2 shield": who goes on is I, not Bob."""
+""" "I'm bolted by Bob and have a prevent-2 shield": who goes on is I, not Bob.
+
+And "My 3/3 attacks Bob and gets +2/+0": what goes on is the 3/3.
+"""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
 # What whoever it is said of has, or what comes to them; who acts is named before.
@@ -25,6 +29,37 @@ def passive_subject(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots={**slots, "who": subject})
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.MTG)
+def gaining_subject(_: Parse, clauses: Clauses) -> Clauses:
+    """The clauses, where "and gets +2/+0" goes on with the thing that was begun with.
+
+    "He attacks me with a 3/3 and gets +2/+0": nothing is, and it is asked which.
+    """
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "gains" and clause.get("passive"):
+            told = [*found, clause]
+            clause = replace(clause, slots={**clause.slots, "what": _begun_with(told)})
+        found.append(clause)
+    return tuple(found)
+
+
+def _begun_with(clauses: list[Clause]) -> Several | None:
+    """What the sentence of the last clause begins with, if that is no player."""
+    for goes_on, clause in pairwise(reversed(clauses)):
+        if STOPS & {*goes_on.lead}:
+            return None
+        for slot in clause.slots.values():
+            if not isinstance(slot, Several):
+                continue
+            begins = slot.parts[0].place.start == clause.place.start
+            if begins and all(isinstance(it, Thing) for it in slot.parts):
+                return slot
+        if not clause.get("elided") and not clause.get("passive"):
+            return None
+    return None
 
 
 def _done_to(clauses: list[Clause]) -> Person | None:

@@ -141,13 +141,6 @@ def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 1, (int(power), int(power))
 
 
-@reader("changes", of="bonus")
-def read_changes(parse: Parse, at: int) -> Iterator[Reading]:
-    """+2 Might: a change of size and nothing else."""
-    for end, value in parse.reads("bonus", at):
-        yield end, (Spec("bonus", value, Place(at, end)),)
-
-
 @reader("quote", begins=(Kind.QUOTE,))
 def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
     """A quotation: (text, token)."""

@@ -379,11 +379,3 @@ def parts_of(value: object) -> tuple[Thing | Person, ...]:
             return tuple(it for it in value if isinstance(it, Thing | Person))
         case _:
             raise TypeError(value)
-
-
-@reader("keywords", of="specs")
-def read_keywords(parse: Parse, at: int) -> Iterator[Reading]:
-    """Properties of which every one is a keyword."""
-    for end, specs in parse.reads("specs", at):
-        if all(spec.kind == "keyword" for spec in specs):
-            yield end, specs

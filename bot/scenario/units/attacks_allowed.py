@@ -117,8 +117,7 @@ def _why_not(scene: Scene, told: Told) -> _Why | None:
             Ask(AskKind.CAN_BE_ATTACKED, it.id, goal.id, " ".join(wielded & _SIGHT))
             for it in fighting
         )
-        hidden = goal.id in told.hidden and "stealth" in goal.keywords
-        if hidden and "true sight" not in sees:
+        if told.finds(goal, "stealth") and "true sight" not in sees:
             words = worded(
                 "{it} has stealth: an attack without true sight cannot target it.",
                 it=goal.id,
@@ -144,21 +143,17 @@ def _why(scene: Scene, told: Told, asks: tuple[Ask, ...], words: str) -> _Why:
 
 def _taunting(scene: Scene, goal: DraftThing, told: Told) -> DraftThing | None:
     """The awake unit with taunt that has to be attacked instead of *goal* (Taunt 1)."""
-    known = told.tame | told.taunting
-    late = not {"gain", "gains", "gained", "gets"} & {*scene.parse.words}
     if "taunt" in goal.keywords:
         return None
     return next(
         (
             it
             for it in scene.draft.things
-            if "taunt" in it.keywords
+            if told.finds(it, "taunt")
             and it.controller == goal.controller
             and it.zone is Zone.BATTLEFIELD
             and not it.tapped
             and not it.entered_later
-            and it.id not in told.tame
-            and (late or it.id in known)
         ),
         None,
     )

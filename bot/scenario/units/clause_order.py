@@ -148,7 +148,7 @@ def _subject(clause: Clause) -> Several | Thing | Person | None:
         clause.kind == "attack"
         and isinstance(what, Several)
         and isinstance(at, Several)
-        and at.place.start < what.place.start
+        and at.place.start == clause.place.start
     ):
         # "My champion is attacked by an ally …", "I'm attacked by …"
         (first, *more) = at.parts
