@@ -59,6 +59,11 @@ _DOING = frozenset(
 )
 _ACTING = _DOING | HAVING | frozenset("hit hits deal deals go goes".split())
 _PRINTED = frozenset("card enchantment artifact text spell".split())
+# What a card says befalls damage.
+_BEFALLS = frozenset(
+    "doubled tripled halved prevented redirected double triple twice half extra less "
+    "reduced increased".split()
+)
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents regenerated".split()
 )
@@ -97,8 +102,13 @@ def states(parse: Parse, start: int, at: int) -> bool:
     What somebody does, has or is belongs into a sentence of its own: taken as an
     opinion it would be passed over.
     """
-    if parse.word(start) == "the" and parse.word(start + 1) in _PRINTED:
-        return False  # "the card says": no opinion
+    printed = parse.word(start) == "the" and parse.word(start + 1) in _PRINTED
+    if printed or parse.word(start) == "it":
+        # "The card says all damage is doubled": no opinion.
+        if parse.word(at) in _BEFALLS:
+            return True
+        if printed:
+            return False
     found = _does(parse, start, at) and not _argued(parse, start, at)
     found = found or _has(parse, at) or _is_new(parse, start, at)
     if found:

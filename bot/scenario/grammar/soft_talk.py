@@ -140,8 +140,12 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
         behind = parse.word(at - 1) in {",", "and"}
         if not begins or (behind and _counts(parse, at)):
             return None
-    # ", which I destroyed": told of what stands before it.
-    apart = parse.word(at) == "which" and at > 0 and parse.word(at - 1) not in ENDS
+    # ", which I destroyed", "a card where …": told of what stands before it.
+    apart = (
+        parse.word(at) in {"which", "where"}
+        and at > 0
+        and parse.word(at - 1) not in ENDS
+    )
     if apart and not asks:
         return None
     # "The next 2 damage that would be dealt to me": goes on with what stands before.

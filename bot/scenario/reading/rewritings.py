@@ -221,7 +221,7 @@ AS_WRITTEN = (
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
-        laws_told, "what befalls damage is a wording", LAWS, MAGIC, looks=True
+        laws_told, "what befalls damage is a wording", LAWS, looks=True
     ),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(

@@ -1,308 +1,396 @@
 """What befalls damage, told in the asker's words: "all damage is doubled".
 
 Each such clause is a wording that somebody has, and one that a thing is told by ("an
-enchantment that doubles all damage") is the wording of that. Where a card or a wording
-that is named says so itself, it may be that which is explained: nothing is changed.
+enchantment that doubles all damage", "my card says damage to me is doubled") is the
+wording of that. Where a card or a wording that is named says so itself, it may be that
+which is explained: nothing is changed.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from bot.cards.finding import Found
+from bot.citation import Game
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.law_cards import few_play, says_as_much, texts_of_laws
+from bot.scenario.words.law_clauses import (
+    GOING_ON,
+    LEADS,
+    bare_wording,
+    granted,
+    wording,
+)
+from bot.scenario.words.law_words import Teller
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
 Tokens = tuple[Token, ...]
 
 #: one of these is in each text that tells of such a thing
 LAWS = frozenset(
-    "doubled tripled doubles triples double triple twice doubler tripler doubling "
-    "tripling reduced lowered increased raised less more extra additional reduces "
-    "increases prevents prevent gives give giving grants makes make".split()
+    "damage take takes taking doubler tripler give gives giving grants make "
+    "makes".split()
 )
-_WHOM = {
-    "me": " to you", "players": " to a player", "a player": " to a player",
-    "any player": " to a player", "creatures": " to a creature",
-    "a creature": " to a creature", "my creatures": " to a creature you control",
-    "creatures i control": " to a creature you control", "i": " to you",
-    "my opponents": " to an opponent", "any creature": " to a creature",
+_KINDS = {
+    "enchantment": "enchantment", "artifact": "artifact", "permanent": "permanent",
+    "effect": "effect", "emblem": "emblem", "aura": "aura", "equipment": "equipment",
+    "card": "", "thing": "", "something": "", "ability": "", "item": "", "relic": "",
+    "creature": "creature", "guy": "creature", "dude": "creature", "unit": "creature",
+    "ally": "creature", "minion": "creature", "gear": "gear", "legend": "legend",
 }  # fmt: skip
-_COLOURS = "white blue black red green".split()
-_EVERY = "every each all any a".split()
-_SOURCES = {
-    **{f"{it} source": "a source" for it in _EVERY},
-    **{f"{it} sources": "a source" for it in _EVERY},
-    "sources": "a source", "everything": "a source", "all": "a source",
-    "anything": "a source", "each": "a source", "all creatures": "a creature",
-    "every creature": "a creature", "each creature": "a creature",
-    "my sources": "a source you control", "all my sources": "a source you control",
-    "sources i control": "a source you control",
-    "all sources i control": "a source you control",
-    "everything i control": "a source you control",
-    "my creatures": "a creature you control",
-    "all my creatures": "a creature you control",
-    "creatures i control": "a creature you control",
-    **{f"{it} sources": f"a {it} source" for it in _COLOURS},
-    **{f"{it} creatures": f"a {it} creature" for it in _COLOURS},
-}  # fmt: skip
-_THINGS = (
-    "effect|enchantment|artifact|permanent|emblem|thing|card|something|creature|aura"
+_ALIVE = {Game.MTG: "creature", Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
+_WORN = {"aura": "enchanted creature", "equipment": "equipped creature"}
+# What is said of a thing that tells nothing of it.
+_MERELY = frozenset(
+    "made up madeup make believe homebrew home brew brewed custom fake imaginary weird "
+    "strange random unknown new old obscure certain particular special magic cool "
+    "silly whole funky funny odd little big nice kind sort of type fictional invented "
+    "hypothetical fan proxy playtest unnamed nameless single damage static "
+    "global".split()
 )
+_ARTICLES = frozenset("a an the some this that one my his her their another 's".split())
+_OWN = frozenset("my his her their 's".split())
+_FILLERS = frozenset(
+    "so ok okay well say basically now also then suppose imagine assume and but got "
+    "already just only currently still out both too if while since because".split()
+)
+_IN = (
+    r"(?:(?:is )?(?:in play|out|on (?:the|my|his|her|their) (?:table|board|"
+    r"battlefield|field|side)|in force|active))"
+)
+_HAVE = (
+    r"(?:have|has|had|control|controls|own|owns|got|run|runs|"
+    r"is (?:enchanted|equipped) (?:with|by)|wears|is wearing)"
+)
+_LED = re.compile(
+    rf"(?P<who>[a-z0-9].*?) (?P<verb>{_HAVE})(?: got)?|there (?:is|are)|with"
+)
+_HIS = frozenset("he she they his her their".split())
+_MINE = frozenset("i my".split())
+_NOBODY = frozenset("we our both everyone everybody nobody who what each you".split())
+_BREAKS = frozenset({".", ";", "?", "!", "\n", BULLET})
+_PARTS = frozenset({",", ":", "(", ")", "-"})
+_JOINS = frozenset(
+    "and but while if when because so since n as though where whenever".split()
+)
+_YOU = re.compile(r"\b(?:you|your|opponent)\b")
+# So many words may lead to a thing.
+_LONGEST_LED = 12
 
 
-def _one(of: Mapping[str, str]) -> str:
-    return "|".join(sorted(map(re.escape, of), key=len, reverse=True))
+@dataclass(frozen=True, slots=True)
+class _Law:
+    """What stands at *start* to *end* of a text, told as *tokens* with a wording.
 
+    *again*: it may be what a card that is named does, told once more.
+    """
 
-_TO = rf"(?: (?:(?:that is )?(?:dealt |done ))?to (?P<to{{n}}>{_one(_WHOM)}))?"
-_FROM = rf"(?: (?:from|by) (?P<by{{n}}>{_one(_SOURCES)}))?"
-_DAMAGE = (
-    r"(?:(?:all|any|every|each)(?: of)? )?(?:the )?(?P<kind{n}>combat |noncombat )?"
-    rf"damage(?: dealt| done)?{_FROM}{_TO}"
-)
-_N = r"(?P<n{n}>\d+|one|two|three|four|five)"
-_MORE = _N + r" (?P<how{n}>less|more|extra|additional)(?: damage)?"
-_TIMES = r"(?P<times{n}>double|triple|twice)(?: (?:the|that|as much))?(?: damage)"
-# How such a clause goes; each slot is numbered, for a row may hold more than one.
-_CLAUSES = (
-    rf"{_DAMAGE} (?:is|gets|is being)(?: all)? (?P<times{{n}}>doubled|tripled)",
-    rf"{_DAMAGE} (?:is|gets|is being) (?P<how{{n}}>reduced|lowered|increased|raised)"
-    rf" by {_N}",
-    rf"(?P<by{{n}}>{_one(_SOURCES)}) (?:deals|deal|does|do) {_TIMES}{_TO}",
-    rf"(?P<by{{n}}>{_one(_SOURCES)}) (?:deals|deal|does|do) {_MORE}{_TO}",
-    rf"(?P<to{{n}}>i) take {_TIMES}{_FROM}",
-    rf"(?P<to{{n}}>i) take {_MORE} from (?P<by{{n}}>{_one(_SOURCES)})",
-    rf"(?:i )?(?P<how{{n}}>prevent) {_N} (?:of the |of )?(?:damage )?from "
-    rf"(?P<by{{n}}>{_one(_SOURCES)})(?P<mine{{n}}>){_TO}",
-    rf"(?:i )?(?P<how{{n}}>prevent) {_N} of (?:all|any|every) (?:the )?damage"
-    rf"(?: dealt)?(?P<mine{{n}}>){_TO}",
-)
-# And how it goes on behind "an enchantment that".
-_DOES = (
-    rf"(?P<times{{n}}>doubles|triples) {_DAMAGE}",
-    rf"(?P<how{{n}}>reduces|increases) {_DAMAGE} by {_N}",
-    rf"(?P<how{{n}}>prevents) {_N} (?:of the |of )?(?:damage )?from "
-    rf"(?P<by{{n}}>{_one(_SOURCES)})(?P<mine{{n}}>){_TO}",
-    rf"(?P<how{{n}}>prevents) {_N} of (?:all|any|every) (?:the )?damage"
-    rf"(?: dealt)?(?P<mine{{n}}>){_TO}",
-    rf"(?:makes|lets) (?P<to{{n}}>me) take {_MORE}{_FROM}",
-    rf"makes {_DAMAGE} (?P<times{{n}}>doubled|double|triple)",
-    rf"makes (?P<by{{n}}>{_one(_SOURCES)}) deal {_TIMES}{_TO}",
-)
+    start: int
+    end: int
+    tokens: Tokens
+    again: bool
 
-
-_KEYWORD = (
-    r"flying|lifelink|trample|deathtouch|first strike|double strike|vigilance|haste|"
-    r"indestructible|hexproof|menace|reach|infect|wither|protection from \w+"
-)
-# "An enchantment that gives my creatures lifelink", of whoever has it.
-_GRANTS = (
-    r"(?:gives?|grants?|makes?|giving) (?:all (?:of )?)?(?P<whose{n}>my|his|her|their) "
-    r"(?P<more{n}>other )?creatures (?:have |get |gain )?"
-    rf"(?P<grant{{n}}>{_KEYWORD}|[+-]\d+/[+-]\d+)",
-)
-
-
-def _numbered(rows: tuple[str, ...], begun: int) -> str:
-    return "|".join(it.replace("{n}", str(n)) for n, it in enumerate(rows, start=begun))
-
-
-_STOPS = frozenset({".", ",", ";", ":", "?", "!", "\n", "(", ")", "-", BULLET})
-_JOINS = frozenset("and but while if when because so since n as though where".split())
-_TAIL = (
-    r"(?: (?:because of|due to|thanks to|from|by) (?:an?|some|his|her|my|the|that) "
-    rf"(?:{_THINGS})(?: of (?:his|mine|hers|theirs)"
-    r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|control|controls|own))?)?"
-)
-_IN = "in play|out|on the (?:table|board|battlefield|field)|in force|active"
-_CLAUSE = re.compile(rf"(?:{_numbered(_CLAUSES, 0)}){_TAIL}$")
-_OF_THING = re.compile(
-    rf"(?:(?P<led>(?:.* )?)(?P<thing>(?:an?|some|the|one) (?:{_THINGS})|something)"
-    rf"|(?P<thing3>{_THINGS}))"
-    rf"(?: {_IN})?"
-    rf" (?:(?:(?:that|which) )?(?:{_numbered(_DOES, 20)}"
-    rf"|{_numbered(_GRANTS, 80)})"
-    rf"|(?:that |which )?(?:says|saying)(?: that)? (?:{_numbered(_CLAUSES, 40)}))"
-    rf"(?P<in>(?: {_IN})?)$"
-)
-_DOUBLER = re.compile(
-    rf"(?P<led>(?:.* )?)an? (?:damage (?P<times60>doubler|tripler)"
-    rf"|(?P<times61>double|triple) damage (?P<thing>{_THINGS})"
-    rf"|damage (?P<times62>doubling|tripling) (?P<thing2>{_THINGS}))"
-    rf"(?P<in>(?: (?:is )?(?:{_IN}))?)$"
-)
-_HELD = re.compile(
-    r"(?:i|you|we|he|she|they|my opponent|[a-z]+) (?:have|has|control|controls|got|"
-    r"own|owns)(?: got)?|there (?:is|are)|with"
-)
-_SAID_SO = re.compile(
-    r"\bdamage\b.*\b(?:double|triple|twice|half|minus|plus|instead)\b|\bprevent\b"
-    r"|\bcreatures you control\b",
-    re.S,
-)
-# A shorter word alone is hardly a card's name: "with", "not".
-_SHORTEST = 5
-_LONGEST_NAME = 4
+    @property
+    def wording(self) -> str:
+        return next(str(it.value) for it in self.tokens if it.kind is Kind.QUOTE)
 
 
 def laws_told(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with such clauses as wordings that somebody has."""
     if any(it.kind is Kind.QUOTE for it in tokens):
         return tokens
-    parts = [*_clauses(tokens)]
-    clauses = [(it, _made(it, _holder(parts, at))) for at, it in enumerate(parts)]
-    if not any(made for _, made in clauses):
+    laws: list[_Law] = []
+    for start, end in (sentences := [*_sentences(tokens)]):
+        if start < end:
+            further = next((it[1] for it in sentences if it[0] == end + 1), end)
+            begin = max(start, laws[-1].end if laws else 0)
+            laws += _laws(tokens, begin, end, further, around)
+    if not laws:
         return tokens
-    others = (it for it, made in clauses if made is None)
-    cards = [text for it in others for text in _texts(it, around)]
+    if again := [it for it in laws if it.again]:
+        begun = [0, *(it.end for it in again)]
+        ended = [*(it.start for it in again), len(tokens)]
+        rest = [tokens[start:end] for start, end in zip(begun, ended, strict=True)]
+        cards = [text for it in rest for text in texts_of_laws(it, around)]
+        if cards:
+            # What a card that is named says itself is explained, no more.
+            if not all(
+                any(says_as_much(it.wording, card) for card in cards) for it in again
+            ):
+                return tokens
+            laws = [replace(it, tokens=()) if it.again else it for it in laws]
     out: list[Token] = []
-    for clause, made in clauses:
-        if made is None or not cards:
-            out += made or clause
-        elif not any(map(partial(_says, made[-1]), cards)):
-            return tokens
-    return tuple(out)
+    at = 0
+    for law in laws:
+        out += (*tokens[at : law.start], *law.tokens)
+        at = law.end
+    return (*out, *tokens[at:])
 
 
-def _clauses(tokens: Tokens) -> Iterator[Tokens]:
-    """What stands between marks and joining words, and each of those."""
+def _sentences(tokens: Tokens) -> Iterator[tuple[int, int]]:
     begun = 0
     for at, token in enumerate(tokens):
-        joins = token.text in _JOINS and tokens[at + 1 : at + 2] != ()
-        joins = joins and (token.text != "because" or tokens[at + 1].text != "of")
-        if token.text in _STOPS or joins or token.kind is Kind.BREAK:
-            if at > begun:
-                yield tokens[begun:at]
-            yield (token,)
+        if token.text in _BREAKS or token.kind is Kind.BREAK:
+            yield begun, at
             begun = at + 1
-    if begun < len(tokens):
-        yield tokens[begun:]
+    yield begun, len(tokens)
 
 
-def _holder(parts: Sequence[Tokens], at: int) -> str:
-    """Who has what stands before "and an enchantment …"; "" where nobody does."""
-    if at < 2 or parts[at - 1][0].text != "and" or len(parts[at - 2]) < 2:
-        return ""
-    first, *rest = (it.text for it in parts[at - 2])
-    return first if {"has", "have", "control", "controls", "got"} & {*rest} else ""
+def _laws(
+    tokens: Tokens, start: int, end: int, further: int, around: Around
+) -> Iterator[_Law]:
+    """What a sentence tells so, from its beginning on, as much at once as can be.
 
-
-def _made(clause: Tokens, before: str = "") -> Tokens | None:
-    """*clause* as what has a wording; None where it tells no such thing.
-
-    *before*: who has what a list before it tells of.
+    *further*: where the next one ends, which may go on with what is told.
     """
-    said = " ".join(it.text for it in clause)
-    found = _CLAUSE.match(said)
-    told = found or _DOUBLER.match(said) or _OF_THING.match(said)
-    if told is None:
-        return None
-    slots = {name: it for name, it in told.groupdict().items() if it is not None}
-    led = slots.pop("led", "").split()
-    if led and _HELD.fullmatch(" ".join(led)) is None:
-        return None
-    things = [slots.pop(it, "") for it in ("thing", "thing2", "thing3")]
-    thing = "".join(things)
-    if things[-1] and not before:
-        return None  # "… and enchantment that doubles damage", of a list
-    holder = led[0] if led else before
-    if "grant80" in slots:
-        # What an enchantment gives "my creatures" it gives those of who has it.
-        mine = slots["whose80"] == "my"
-        if holder in {"", "there", "with"} or (holder in {"i", "we"}) != mine:
-            return None
-        wording = _grant(slots)
-    else:
-        wording = _wording(slots)
-        if led and holder not in _OWN and _YOU.search(wording):
-            return None  # "Bob has an effect that doubles damage to me"
-    here = clause[0]
-    quote = replace(
-        here, kind=Kind.QUOTE, text='"', raw=f'"{wording}"', value=wording,
-        end=clause[-1].end,
-    )  # fmt: skip
-    if found:
-        has = ["i", "control"] if _YOU.search(wording) else ["there", "is"]
-        return (*(_word(here, it) for it in has), quote)
-    kept = clause[: len(led)] if led and led != ["with"] else None
-    there = () if before else tuple(_word(here, it) for it in ("there", "is"))
-    has_it = there if kept is None else kept
-    kind = thing.rpartition(" ")[2]
-    kind = kind if kind in _HOLDING else "enchantment"
-    return (*has_it, *(_word(here, it) for it in ("an", kind, "with")), quote)
-
-
-_HOLDING = frozenset("effect enchantment artifact permanent".split())
-
-
-def _grant(slots: Mapping[str, str]) -> str:
-    """How a card says that creatures get something."""
-    other = "Other creatures" if "more80" in slots else "Creatures"
-    verb = "have" if slots["grant80"][0].isalpha() else "get"
-    return f"{other} you control {verb} {slots['grant80']}."
-
-
-_OWN = frozenset({"i", "there", "with"})
-_YOU = re.compile(r"\byou\b")
-
-
-def _wording(found: Mapping[str, str]) -> str:
-    """How a card says it."""
-    slots = {re.sub(r"\d+$", "", name): value for name, value in found.items()}
-    source = _SOURCES.get(slots.get("by", "source"), "a source")
-    whom = _WHOM[slots["to"]] if "to" in slots else ""
-    if "mine" in slots and not whom:
-        whom = " to you"  # "an artifact that prevents 1 damage from each source"
-    kind = slots.get("kind", "")
-    number = NUMBER_WORDS.get(slots.get("n", ""), slots.get("n", ""))
-    if "times" in slots:
-        times = "triple" if slots["times"].startswith("tripl") else "double"
-        then = f"it deals {times} that damage instead"
-    elif slots["how"].startswith("prevent"):
-        then = f"prevent {number} of that damage"
-    else:
-        sign = "minus" if slots["how"] in _LESS else "plus"
-        then = f"it deals that much damage {sign} {number} instead"
-    return f"If {source} would deal {kind}damage{whom}, {then}."
-
-
-_LESS = frozenset("less reduced lowered reduces".split())
-
-
-def _texts(clause: Tokens, around: Around) -> Iterator[str]:
-    """The texts of the cards named there that may be what is told of."""
-    at = 0
-    while at < len(clause):
-        for size in range(_LONGEST_NAME, 0, -1):
-            said = " ".join(it.raw for it in clause[at : at + size])
-            if len(said) < _SHORTEST:
-                continue
-            found = around.catalogue.find(said, around.game)
-            if isinstance(found, Found) and _SAID_SO.search(found.card.face.text):
-                yield found.card.face.text
-                at += size - 1
+    words = [it.text for it in tokens[start:further]]
+    if LAWS.isdisjoint(words):
+        return
+    cuts = [at for at in range(start, end) if _cuts(tokens, at)]
+    ends = [end, *reversed(cuts)]
+    if GOING_ON.match(" ".join(words[end + 1 - start :])):
+        more = [at for at in range(end + 1, further) if _cuts(tokens, at)]
+        ends = [further, *reversed(more), *ends]
+    begins = [start, *(at + 1 for at in cuts)]
+    while begins:
+        at = begins.pop(0)
+        holder = _holder(tokens, start, at)
+        for stop in ends:
+            if stop > at and (law := _law(tokens, at, stop, holder, around)):
+                yield law
+                begins = [it for it in begins if it > law.end]
                 break
-        at += 1
 
 
-def _says(wording: Token, text: str) -> bool:
-    """Whether a card of that *text* does as much to damage as *wording* says."""
-    act = _ACT.search(str(wording.value))
-    if act is None:
+def _cuts(tokens: Tokens, at: int) -> bool:
+    """Whether a clause may end, and another begin, at the mark or word there."""
+    text = tokens[at].text
+    if text == "because" and tokens[at + 1 : at + 2] and tokens[at + 1].text == "of":
         return False
-    times, number = act[1], act[2]
-    if times:
-        return re.search(rf"\b{times}\b", text) is not None
-    less = "minus" in act[0] or "prevent" in act[0]
-    signs = "prevent|minus" if less else "plus"
-    return re.search(rf"\b(?:{signs}) {number}\b", text) is not None
+    return text in _PARTS or text in _JOINS
 
 
-_ACT = re.compile(r"(double|triple) that damage|(?:minus|plus|prevent) (\d+)")
+def _holder(tokens: Tokens, start: int, at: int) -> str:
+    """Who has what stands before "and an enchantment …"; "" where nobody does."""
+    if at - start < 3 or tokens[at - 1].text != "and":
+        return ""
+    said = " ".join(it.text for it in tokens[start : at - 1])
+    found = _HAS.match(said)
+    return found[1] if found else ""
 
 
-def _word(beside: Token, text: str) -> Token:
-    return replace(beside, kind=Kind.WORD, text=text, raw=text, value=None)
+_HAS = re.compile(
+    r"((?:my |his |her |their |the )?[a-z0-9/]+) (?:has|have|controls?|got) "
+)
+
+
+def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law | None:
+    """What *tokens* from *at* to *end* tell, if all of them do."""
+    words = [it.text for it in tokens[at:end]]
+    said = " ".join(words)
+    if around.game is Game.MTG and (found := _BARE.fullmatch(said)):
+        mine = Teller(around.game, mine=True, alone=few_play(tokens, around))
+        if told := bare_wording(found["law"], mine):
+            has = ("i", "control") if _YOU.search(told) else ("there", "is")
+            quote = _quote(tokens, at, end, told)
+            return _Law(at, end, (*_words(tokens[at], *has), quote), again=True)
+        if found := _DOUBLER.fullmatch(said):
+            return _doubler(tokens, at, end, found, holder)
+    for here in range(at, min(end - 2, at + _LONGEST_LED)):
+        if (thing := _thing_at(tokens, at, here, around.game)) is None:
+            continue
+        if (law := _of_thing(tokens, at, end, thing, holder, around)) is not None:
+            return law
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Thing:
+    """What has an effect: *kept* of it, from *start* to *end*; *whose* is typed so."""
+
+    kept: Tokens
+    kind: str
+    start: int
+    end: int
+    whose: str
+
+
+def _thing_at(tokens: Tokens, first: int, at: int, game: Game) -> _Thing | None:
+    """The thing with its noun at *at*, told from *first* on at the earliest."""
+    head, end, kept = tokens[at], at + 1, tokens[at : at + 1]
+    kind = _KINDS.get(head.text, "none")
+    if head.kind is Kind.SIZE or (head.kind is Kind.NUMBER and game is Game.RIFTBOUND):
+        kind = "creature"
+        while end < len(tokens) and tokens[end].text in _SIZED:
+            end += 1
+        kept = tokens[at:end]
+        if head.kind is Kind.NUMBER and len(kept) == 1:
+            return None
+    elif kind == "none":
+        return None
+    elif kind == "creature":
+        kept = (_words(head, _ALIVE[game])[0],)
+    elif not kind or kind == "ability":
+        kind = "enchantment" if game is Game.MTG else "effect"
+        kept = _words(head, kind)
+    start = at
+    while start > first and tokens[start - 1].text in _MERELY | _ARTICLES | _HUES:
+        start -= 1
+    said = [it.text for it in tokens[start:at]]
+    article = next((it for it in said if it in _ARTICLES), "")
+    if article == "'s" and start > first:
+        start -= 1
+    hues = tuple(it for it in tokens[start:at] if it.text in _HUES)
+    whose = article if article in _OWN else ""
+    first_word = (hues or kept)[0].text
+    new = "an" if first_word[0] in "aeiou8" else "a"
+    if whose == "'s":
+        led = tokens[start : start + 2]
+    elif whose:
+        led = _words(head, whose)
+    else:
+        led = _words(head, new)
+    return _Thing((*led, *hues, *kept), kind, start, end, whose)
+
+
+_SIZED = frozenset("might power life unit ally creature".split())
+_HUES = frozenset("white blue black red green colorless legendary".split())
+
+
+def _of_thing(
+    tokens: Tokens, at: int, end: int, thing: _Thing, holder: str, around: Around
+) -> _Law | None:
+    """What is told of *thing* up to *end*, led to by what stands from *at* on."""
+    led = [it.text for it in tokens[at : thing.start]]
+    while led and led[0] in _FILLERS:
+        led = led[1:]
+    whose = thing.whose
+    if whose == "'s":
+        whose = tokens[thing.start].text
+    if led:
+        found = _LED.fullmatch(" ".join(led))
+        if found is None:
+            return None
+        whose = whose or found["who"] or ""
+    whose = whose or holder
+    teller = _teller(whose, tokens, thing, around)
+    told = [it.text for it in tokens[thing.end : end]]
+    said, place = _placed(" ".join(told))
+    if (
+        teller is None
+        or not said
+        or (
+            not led
+            and not thing.whose
+            and not holder
+            and (tokens[thing.start].text not in _ARTICLES)
+        )
+    ):
+        return None
+    told_so = _told(said, teller)
+    if not told_so:
+        return None
+    begin = at if led or not holder else thing.start
+    kept = tokens[at : thing.start]
+    quote = _quote(tokens, thing.end, end, told_so)
+    if not led and not thing.whose and not holder:
+        kept = _words(tokens[at], "there", "is")
+    says = _words(tokens[at], "that", "says") if led or not thing.whose else ()
+    says = says or _words(tokens[at], "says")
+    del place
+    again = not led and not holder
+    return _Law(begin, end, (*kept, *thing.kept, *says, quote), again=again)
+
+
+def _placed(said: str) -> tuple[str, str]:
+    """*said* without where the thing is, before or behind what it does."""
+    before = re.match(rf"{_IN} (?=that |which |who |where |saying |and )", said)
+    if before:
+        return said[before.end() :], before[0]
+    behind = re.search(rf" {_IN}$", said)
+    return (said[: behind.start()], behind[0]) if behind else (said, "")
+
+
+def _told(said: str, of: Teller) -> str:
+    """The wording that is led to and told as *said*."""
+    for led in LEADS:
+        found = led.fullmatch(said)
+        if found is None:
+            continue
+        does = found["does"] if "does" in found.groupdict() else None
+        if does is None:
+            told = wording(found["clause"], of, does=False)
+        else:
+            if of.alive and said.startswith("."):
+                continue  # "I have a 2/2. It prevents 1 of the damage": it did
+            told = wording(does, of, does=True)
+            told = told or (granted(does, of) if of.game is Game.MTG else "")
+        if told:
+            return told
+    return ""
+
+
+def _teller(whose: str, tokens: Tokens, thing: _Thing, around: Around) -> Teller | None:
+    """Of what is told: whose it is as typed, "" for nobody's."""
+    words = whose.split()
+    if words and words[0] in _NOBODY:
+        return None
+    mine = not words or words[0] in _MINE
+    theirs = bool(words) and words[-1] in OPPONENTS
+    mine &= not theirs
+    names: frozenset[str] = frozenset()
+    if not mine and not theirs and words[0] not in _HIS:
+        if len(words) > 1 and words[1] != "'s":
+            return None
+        names = frozenset({words[0]})
+    itself = _WORN.get(thing.kind, "")
+    alive = thing.kind == "creature"
+    if alive:
+        itself = f"this {_ALIVE[around.game]}"
+        if around.game is Game.RIFTBOUND:
+            itself = "this creature"
+    return Teller(
+        around.game, mine, names, itself, alive, few_play(tokens, around, names)
+    )
+
+
+_BARE = re.compile(
+    r"(?P<law>.+?)(?: (?:because of|due to|thanks to|from|by) (?:an?|some|his|her|my|"
+    rf"the|that) (?:{'|'.join(_KINDS)})(?: of (?:his|mine|hers|theirs)"
+    r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|controls?|owns?))?)?"
+)
+_DOUBLER = re.compile(
+    rf"(?P<led>(?:.* )?)an? (?:damage (?P<times0>doubler|tripler)"
+    rf"|(?P<times1>double|triple) damage (?:{'|'.join(_KINDS)})"
+    rf"|damage (?P<times2>doubling|tripling) (?:{'|'.join(_KINDS)}))(?: {_IN})?"
+)
+
+
+def _doubler(
+    tokens: Tokens, at: int, end: int, found: re.Match[str], holder: str
+) -> _Law | None:
+    """ "I have a damage doubler", "a damage doubling enchantment"."""
+    led = found["led"].split()
+    if led and _LED.fullmatch(" ".join(led)) is None:
+        return None
+    times = "".join(it or "" for it in found.groups()[1:])
+    times = "triple" if times.startswith("tripl") else "double"
+    told = f"If a source would deal damage, it deals {times} that damage instead."
+    kept = tokens[at : at + len(led)] if led and led != ["with"] else ()
+    if not kept and not holder:
+        kept = _words(tokens[at], "there", "is")
+    kind = _words(tokens[at], "an", "enchantment", "that", "says")
+    return _Law(at, end, (*kept, *kind, _quote(tokens, at, end, told)), again=not led)
+
+
+def _quote(tokens: Tokens, start: int, end: int, told: str) -> Token:
+    return replace(
+        tokens[start], kind=Kind.QUOTE, text='"', raw=f'"{told}"', value=told,
+        end=tokens[end - 1].end,
+    )  # fmt: skip
+
+
+def _words(beside: Token, *words: str) -> Tokens:
+    return tuple(
+        replace(beside, kind=Kind.WORD, text=it, raw=it, value=None) for it in words
+    )

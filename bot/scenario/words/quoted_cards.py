@@ -179,6 +179,9 @@ class _Telling:
             self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         else:
             self.nameless[token.start] = card
+            if token.raw != self.text[token.start : token.end]:
+                # Told in other words: what those were taken for is shown whole.
+                self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         if own:
             self.cards[tuple(part.text for part in tokenize(own))] = card
         self._take_out(it)

@@ -28,6 +28,7 @@ _ME = re.compile(r"\b(?:i|me|my|mine|we|us|our)\b", re.I)
 _HIS = re.compile(
     r"\b(?:(?:my |the |an )?opponent's |(?:his|her|their) (?=champion\b))", re.I
 )
+_SOMEBODY = re.compile(r"\b(?:he|him|she|her)\b", re.I)
 _SHORT = {"dmg": "damage", "champ": "champion", "opp's": "my opponent's"}
 _SPOKEN = (
     (re.compile(r"^next time\b", re.I), "the next time"),
@@ -138,6 +139,8 @@ def _of_whom(said: str, words: Tokens, game: Game) -> tuple[Tokens | None, str]:
     me, his = _ME.search(_HIS.sub("", said)), _HIS.search(said)
     if me and his:
         return None, ""
+    if _SOMEBODY.search(_HIS.sub("", said)):
+        return None, ""  # "if damage would be dealt to him"
     whose = ("my", "opponent") if his else ("i",) if me else ()
     return tuple(_word(words[0], it) for it in whose), _card(_HIS.sub("your ", said))
 
