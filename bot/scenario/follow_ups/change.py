@@ -97,7 +97,7 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
-    words = taken_back(words)
+    words = taken_back(words, previous.game, catalogue)
     asked = words_of(words)
     plain = plainly(asked.said())
     if plain != asked.said():

@@ -13,20 +13,21 @@ from bot.scenario.grammar.slips import without_slips
 from bot.scenario.scene.matching import described
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.syntax import Person
 from bot.scenario.words.tokens import tokenize
 from bot.worded import one_of, worded
 
 
-def taken_back(words: str) -> str:
-    """*words* with a number taken back as it was meant. Raises QuestionError."""
+def taken_back(words: str, game: Game, catalogue: Catalogue) -> str:
+    """*words* with what was taken back as it was meant. Raises QuestionError."""
     asked = words_of(words)
     # "Never mind, he has deathtouch" takes back nothing of what it begins.
     begin = asked.tokens[0].start if asked.tokens else 0
     tokens = tuple(it for it in respell(tokenize(words)) if it.start >= begin)
-    kept = corrected(tokens)
-    if len(kept) == len(tokens):
+    kept = corrected(tokens, Around(words, catalogue, game))
+    if kept == tokens:
         return words
     spans = dict.fromkeys((it.start, it.end) for it in kept)
     return words[:begin] + " ".join(words[start:end] for start, end in spans)

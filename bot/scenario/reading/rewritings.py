@@ -126,6 +126,10 @@ AS_WRITTEN = (
         QUOTED, looks=True,
     ),
     Rewriting(
+        corrected, "what was taken back is not told, and told in no way below",
+        TAKING_BACK, looks=True,
+    ),
+    Rewriting(
         named_by_role, "who is called by a role has a name from here on",
         frozenset({"player", "player's"}), MAGIC,
     ),
@@ -258,11 +262,7 @@ AS_WRITTEN = (
         on_the_stack, "what waits there has been cast", frozenset({"stack"}), MAGIC
     ),
     Rewriting(without_speech, "what somebody said is no wording", QUOTED),
-    Rewriting(unhedged, "words that change nothing would part what is taken back"),
-    Rewriting(
-        corrected, "what was taken back is not told, and moves nowhere", TAKING_BACK,
-        looks=True,
-    ),
+    Rewriting(unhedged, "words that change nothing part nothing"),
     Rewriting(verbs_left_out, "what is done once more has its verb", games=MAGIC),
     Rewriting(resolved_first, "what has resolved before is told before", games=MAGIC),
     Rewriting(wished, "a wish with its question is one sentence"),

@@ -1,329 +1,387 @@
-"""What somebody takes back while typing: "a 5/5, wait no it's a 4/4"."""
+"""What somebody takes back while typing: "a 5/5, wait no it's a 4/4".
+
+Whatever is said instead takes the place of the like piece before it: a size that of a
+size, a name that of a name, a whole clause that of a clause. Where there is none, or
+more than one that may be meant, it is asked about.
+"""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from difflib import SequenceMatcher
+from dataclasses import dataclass, replace
 
-from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.lexicon import HELPING
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.pieces import Piece, is_noun, like, pieces
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.said_anew import sentence_again
 from bot.scenario.words.taken_back import (
     RATHER,
     TAKEN_BACK,
+    TAKING_BACK,
     Words,
     check_not_taken_back,
-    one_word,
-    same_person,
 )
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.worded import worded
 
+# Such a mark may part what is taken back from what is said instead.
+_MARKS = frozenset({",", "-", ".", "(", ":", ";", "!", "\n"})
+_A = frozenset({"a", "an"})
+_NO = frozenset({"no", "nah"})
+_NAMED_BEFORE = frozenset({"he", "she", "they"})
+_FILLING = frozenset({"actually", "just", "only", "like"})
+# A piece that is said instead may be over here.
+_OVER = frozenset({",", "and", "but", "so", "then", ")", "-", "(", ":", "because"})
+_AND = frozenset({",", "and", "or"})
 _IT_IS = PhraseTable(
     (tuple(words.split()), None)
     for words in (
         "it is", "it was", "that is", "that was", "they are", "they were", "he is",
-        "she is", "is", "was",
+        "she is", "is", "was", "its", "it's", "hes", "he's", "they're", "theyre",
+        "thats", "that's",
     )
 )  # fmt: skip
-_MARKS = frozenset({",", "-", ".", "(", ":", ";", "!"})
-_STOPS = frozenset({"?", "\n", ";", BULLET, "!"})
-_ARTICLES = frozenset({"a", "an", "actually", "just", "only"})
-_MEASURED = frozenset({Kind.SIZE, Kind.NUMBER, Kind.COUNTER, Kind.TIMES})
+# What says why a size is what it is said to be: that is in it already.
+_WHY = frozenset("because cuz cause coz bc thanks due".split())
+_MADE_BIGGER = frozenset(
+    "because cuz cause coz bc thanks due to of the an a my his her its equipment aura "
+    "enchantment anthem lord buff pump boost sword axe hammer it is wearing equipped "
+    "has with".split()
+)
 
 
 def corrected(
     tokens: tuple[Token, ...], around: Around | None = None
 ) -> tuple[Token, ...]:
-    """*tokens* with each size or number that was taken back as it was meant.
+    """*tokens* with each piece that was taken back as it was meant.
 
-    Only where the sentence (or the one before) told one number of that kind, so that
-    it is clear which is meant; else the words stay and are refused. Raises
-    QuestionError (AMBIGUOUS) where what was done may be taken back.
+    Raises QuestionError (AMBIGUOUS) where it is not clear what that is, and where what
+    was done may be taken back.
     """
-    out: list[Token] = []
+    text = around.text if around else ""
     at = 0
     while at < len(tokens):
-        found = _correction(tokens, at, out)
-        if found is None:
-            again = _sentence_again(tokens, at, out) or _name_again(tokens, at, out)
-            if again:
-                begin, at = again
-                del out[begin:]
+        if (sign := _sign(tokens, at)) is not None and around is not None:
+            parse = Parse(text, tokens, around.catalogue, around.game)
+            repaired = _Repair(parse, at, sign).made()
+            if repaired is not None:
+                tokens = repaired
                 continue
-            check_not_taken_back(tokens, at, out, around.text if around else "")
-            out.append(tokens[at])
-            at += 1
-            continue
-        end, place, meant = found
-        out[place] = meant
-        at = end
-    return tuple(out)
-
-
-def _correction(
-    tokens: tuple[Token, ...], at: int, before: list[Token]
-) -> tuple[int, int, Token] | None:
-    """Where a correction at *at* ends, which token it is about, and what is meant."""
-    here = at
-    while here < len(tokens) and tokens[here].text in _MARKS:
-        here += 1
-    words = Words(tokens)
-    ends = [end for end, _ in TAKEN_BACK.at(words, here)]
-    if not ends and (end := _rather(tokens, at, before)):
-        ends = [end]
-    if not ends:
-        return None
-    here = max(ends)
-    while here < len(tokens) and tokens[here].text in {",", "-", ".", ":"}:
-        here += 1
-    said = max([end for end, _ in _IT_IS.at(words, here)], default=here)
-    for begin in (said, here):
-        at_number = _past_articles(tokens, begin)
-        while at_number < len(tokens) and not _measures(tokens[at_number]):
-            if tokens[at_number].kind is not Kind.WORD or at_number > begin + 3:
-                break
-            at_number += 1
-        found = _meant(tokens, (at, begin, at_number), before, begin > here)
-        if found is not None:
-            return found
-    return None
-
-
-def _rather(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
-    """Where the number of "Actually four.", "No, it's a 4/4." is led to; else 0.
-
-    Behind a change of size "it's a 4/4" may be what comes of that.
-    """
-    if not before or before[-1].text not in _STOPS | {"."}:
-        return 0
-    here = max((end for end, _ in RATHER.at(Words(tokens), at)), default=0)
-    if not here:
-        return 0
-    here += here < len(tokens) and tokens[here].text == ","
-    number = max((end for end, _ in _IT_IS.at(Words(tokens), here)), default=here)
-    number = _past_articles(tokens, number)
-    # "Actually prevent-3", "Actually at 12"
-    number += number < len(tokens) and tokens[number].text in {"prevent", "at", "for"}
-    if number >= len(tokens) or not _measures(tokens[number]):
-        return 0
-    behind = [it.text for it in tokens[number + 1 : number + 3]]
-    over = not behind or bool({*behind} & (_STOPS | {"."}))
-    grown = any(it.kind is Kind.COUNTER for it in before)
-    return here if over and not grown else 0
-
-
-def _sentence_again(
-    tokens: tuple[Token, ...], at: int, before: list[Token]
-) -> tuple[int, int] | None:
-    """Where the sentence *before* begins that is said anew, and where it is.
-
-    "Bob shocks it. Sorry, he bolts it": most words are those of the one before.
-    """
-    if not before or before[-1].text not in {".", "!", "\n", ";"}:
-        return None
-    here = _taken_back(tokens, at)
-    if not here:
-        return None
-    end = here
-    while end < len(tokens) and tokens[end].text not in _STOPS | {"."}:
-        end += 1
-    if end < len(tokens) and tokens[end].text == "?":
-        return None
-    begin = len(before) - 1
-    while begin and before[begin - 1].text not in _STOPS | {"."}:
-        begin -= 1
-    was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
-    if not (was and now) or _names_lost(was, now):
-        return None
-    now_said = [it.text for it in now]
-    for start in range(begin, len(before) - 1):
-        first = start == begin or before[start - 1].text in {"and", ",", "but"}
-        said = [it.text for it in before[start:] if it.text not in {".", "!"}]
-        if first and _begins_again(said, now_said):
-            return start, here
-    if len(was) < 3 or 2 * _alike(was, now) < max(len(was), len(now)):
-        return None
-    if now_said[0] in _A and was[0].text not in _A:
-        # "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that.
-        places = (at for at in range(begin, len(before)) if before[at].text in _A)
-        return (start, here) if (start := next(places, 0)) else None
-    firsts = was[0], now[0]
-    if not same_person(*firsts):
-        return begin, here
-    return begin + 1 + len(before[begin:-1]) - len(was), here + 1
-
-
-_A = frozenset({"a", "an"})
-# "Bob controls a 3/3 ... no, Bob controls a 4/4 and …": so much is taken back.
-_LONGEST_BACK = 8
-
-
-def _begins_again(was: list[str], now: list[str]) -> bool:
-    """Whether it goes on as what was taken back began: with somebody and a verb."""
-    return 2 < len(was) <= _LONGEST_BACK and len(now) > 2 and was[:2] == now[:2]
-
-
-def _taken_back(tokens: tuple[Token, ...], at: int) -> int:
-    """Where what is meant begins, behind the words that take something back; else 0."""
-    ends = [end for end, _ in TAKEN_BACK.at(Words(tokens), at)]
-    said = [it.text for it in tokens[at : at + 2]]
-    if not ends and said in (["no", ","], ["nah", ","], ["no", "-"]):
-        ends = [at + 2]
-    if not ends:
-        return 0
-    here = max(ends)
-    while here < len(tokens) and tokens[here].text in {",", "-", ":", "."}:
-        here += 1
-    return here
-
-
-def _name_again(
-    tokens: tuple[Token, ...], at: int, before: list[Token]
-) -> tuple[int, int] | None:
-    """Where the name *before* begins for which another is said: "X, no wait, Y"."""
-    here = _taken_back(tokens, at)
-    close = len(before)
-    while close and before[close - 1].text in {",", "-", "."}:
-        close -= 1
-    if not here or close == len(before) or here >= len(tokens):
-        return None
-    begin = close
-    while begin and _in_a_name(before[begin - 1]):
-        begin -= 1
-    if begin == close or not tokens[here].capital or tokens[here].text == "i":
-        return None
-    end = here
-    while end < len(tokens) and _in_a_name(tokens[end]):
-        end += 1
-    if end < len(tokens) and tokens[end].text not in _BEHIND_NAMES:
-        return None  # a sentence of its own
-    whole = begin == 0 or before[begin - 1].text in _STOPS | {"."}
-    return None if whole or not before[begin].capital else (begin, here)
-
-
-_BEHIND_NAMES = _STOPS | frozenset(". , on at to with and in from for ) (".split())
-
-
-def _in_a_name(token: Token) -> bool:
-    return token.kind is Kind.WORD and (token.capital or token.text in {"of", "the"})
-
-
-def _names_lost(was: Sequence[Token], now: Sequence[Token]) -> bool:
-    """ "I attack Bob with the 3/3. Sorry, I attack with the 2/2": whom?"""
-    before, behind = ({it.text for it in said} & FIRST_NAMES for said in (was, now))
-    kept = {was[0].text} if same_person(was[0], now[0]) else set()
-    return bool(before - behind - kept) and not behind
-
-
-def _alike(was: Sequence[Token], now: Sequence[Token]) -> int:
-    """How many words of two sentences are the same, in their order."""
-    if not now:
-        return 0
-    texts = [[it.text for it in said] for said in (was, now)]
-    if same_person(was[0], now[0]):
-        texts[1][0] = texts[0][0]
-    matcher = SequenceMatcher(a=texts[0], b=texts[1], autojunk=False)
-    return sum(it.size for it in matcher.get_matching_blocks())
-
-
-def _past_articles(tokens: tuple[Token, ...], at: int) -> int:
-    while at < len(tokens) and tokens[at].text in _ARTICLES:
+        if tokens[at].text in TAKING_BACK:
+            before = tokens[:at]
+            if (again := sentence_again(tokens, at, before)) is not None:
+                begin, here = again
+                tokens, at = tokens[:begin] + tokens[here:], begin
+                continue
+            check_not_taken_back(tokens, at, before, text)
         at += 1
-    return at
+    return tokens
 
 
-def _meant(
-    tokens: tuple[Token, ...],
-    places: tuple[int, int, int],
-    before: list[Token],
-    it_is: bool,
-) -> tuple[int, int, Token] | None:
-    """The correction whose mark, words and number are at *places*.
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """Words that take something back: from *start* on, what is meant is at *end*.
 
-    What stands before the number is nothing, or is said as it was before: "I'm at 12,
-    no wait, I'm at 10". Without "it is" the sentence has to be over behind it.
+    *weak*: they may as well say something else.
     """
-    at, begin, here = places
-    if here >= len(tokens) or not _measures(tokens[here]):
+
+    start: int
+    end: int
+    said: str
+    weak: bool
+
+
+def _sign(tokens: tuple[Token, ...], at: int) -> _Sign | None:
+    start = at
+    while start < len(tokens) and tokens[start].text in _MARKS:
+        start += 1
+    words = Words(tokens)
+    if words.word(start) not in TAKING_BACK:
         return None
-    told = _told(before, tokens[here])
-    if len(told) > 1:
-        told = [it for it in told if _same_behind(before, it, tokens, here + 1)]
-    if len(told) != 1:
+    strong = max((end for end, _ in TAKEN_BACK.at(words, start)), default=0)
+    end = max((end for end, _ in RATHER.at(words, start)), default=strong)
+    if words.word(start) == "nah":
+        end = start + 1
+    end = max(end, strong)
+    if not end:
         return None
-    place, end = told[0], here + 1
-    again = [it.text for it in tokens[begin:here] if it.text not in _ARTICLES]
-    context = [it.text for it in before[:place] if it.text not in _ARTICLES]
-    if again and context[-len(again) :] != again:
-        return None
-    # "at 12 life, I mean 10 life": what is counted is said once.
-    counted = before[place + 1].text if place + 1 < len(before) else ""
-    if behind := _same_behind(before, place, tokens, end):
-        end += behind
-    elif end < len(tokens) and tokens[end].text == counted and counted.isalpha():
+    said = " ".join(it.text for it in tokens[start:end])
+    weak = end != strong or said == "wait"
+    if said in _NO and words.word(end) in {",", "-"}:
+        said = "no,"
+    while words.word(end) in {",", "-", ":", "."} and end < len(tokens):
         end += 1
-    following = tokens[end].text if end < len(tokens) else "."
-    over = following in {".", "?", "!", ";", ",", ")", "\n", BULLET}
-    if not over and not (it_is and following in {"with", "and", "but", "so"}):
+    return _Sign(start, end, said, weak)
+
+
+class _Repair:
+    """What is said instead of something, put into its place."""
+
+    def __init__(self, parse: Parse, at: int, sign: _Sign) -> None:
+        self.parse, self.tokens, self.at, self.sign = parse, parse.tokens, at, sign
+        between = self.tokens[at : sign.start]
+        self.own = any(_stops(it) for it in between)
+        begin = at
+        while begin and not _stops(self.tokens[begin - 1]):
+            begin -= 1
+        self.said = pieces(parse, begin, at)
+        self.end = sign.end
+        while self.end < len(self.tokens) and not _stops(self.tokens[self.end]):
+            self.end += 1
+
+    def made(self) -> tuple[Token, ...] | None:
+        """The tokens as they are meant; None where nothing is said instead.
+
+        Raises QuestionError (AMBIGUOUS).
+        """
+        asks = self.parse.word(self.end) == "?" and self.own
+        if not self.said or asks or self.sign.end >= self.end:
+            return None
+        if self.sign.weak and self.sign.start == self.at and not self.said[-1].tells:
+            return None  # "but no Furnace", "there are no blocks"
+        words = Words(self.tokens)
+        begin = max((it for it, _ in _IT_IS.at(words, self.sign.end)), default=0)
+        if begin and (found := self._it_is(begin)) is not None:
+            return found
+        now = self._pieces(self.sign.end)
+        if now and now[0].kind in {"i", "me", "who", "whose"} and self.sign.said in _NO:
+            # "He bolts me, no my 4/4": nobody says of these that there are none.
+            self.sign = replace(self.sign, said="no,")
+        found = self._whole(now)
+        if found is None and not self.own:
+            found = self._begun(now) or self._instead(now)
+        if found is None and self._is_fragment(now):
+            raise self._unclear(now)
+        return found
+
+    def _pieces(self, begin: int) -> list[Piece]:
+        while self.parse.word(begin) in _FILLING:
+            begin += 1
+        return pieces(self.parse, begin, self.end)
+
+    def _it_is(self, begin: int) -> tuple[Token, ...] | None:
+        """ "…, wait, it's a 5/4": the one size of the sentence, else of all before."""
+        now = self._pieces(begin)
+        while now and (now[0].kind == "whose" or now[0].text in _A):
+            now = now[1:]
+        if not now or now[0].kind not in {"size", "number"}:
+            return None
+        of_kind = [it for it in self.said if it.kind == now[0].kind]
+        if not of_kind and now[0].kind == "size":
+            every = pieces(self.parse, 0, self.at)
+            of_kind = [it for it in every if it.kind == "size"]
+        if len(of_kind) != 1 or not self._goes_on(now, 1):
+            return None
+        if self.own and self.sign.weak and self._grown():
+            return None
+        return self._put(of_kind[0].start, of_kind[0].end, now[:1])
+
+    def _goes_on(self, now: Sequence[Piece], length: int) -> bool:
+        """Whether behind the first *length* pieces something else is told."""
+        return len(now) == length or now[length].text in _OVER | _WHY | {"with"}
+
+    def _grown(self) -> bool:
+        """Behind a change of size "it's a 4/4" may be what comes of that."""
+        return any(it.kind is Kind.COUNTER for it in self.tokens[: self.at])
+
+    def _whole(self, now: list[Piece]) -> tuple[Token, ...] | None:
+        """What is said up to where it is over, for the one piece that is made alike."""
+        ends = [n for n in range(1, len(now)) if now[n].text in _OVER]
+        for length in reversed([*ends, len(now)]):
+            part = now[:length]
+            if not any(it.tells for it in part) or not self._may(part, whole=True):
+                continue
+            found = self._places(part)
+            if len(found) > 1:
+                raise self._unclear(part)
+            if found:
+                was = self.said[found[0] : found[0] + length]
+                # "Bob shocks me, no wait he bolts me": Bob does.
+                named = was[0].kind == "who" and part[0].text in _NAMED_BEFORE
+                kept = named and length > 1
+                return self._put(was[kept].start, was[-1].end, part[kept:])
         return None
-    if following in {",", ")"} and _closes(tokens, at, end):
-        end += 1
-    # Where it was typed first: names between the two are found by their places.
-    was = before[place]
-    meant = replace(
-        tokens[here], start=was.start, end=was.end, line=was.line, column=was.column
-    )
-    return end, place, meant
+
+    def _may(self, part: Sequence[Piece], *, whole: bool) -> bool:
+        """Whether words that may say something else as well are said to correct."""
+        measured = {it.kind for it in part if it.tells} <= {"size", "number"}
+        if self.sign.said in _NO:
+            # "I have a Bear, no Wall", "two 2/2s, no 3/3s": there is none.
+            several = any(it.end - it.start > 1 for it in part)
+            return measured and not (several and part[0].kind == "size")
+        if self.own and self.sign.weak:
+            over = self.end < len(self.tokens) or whole
+            return measured and over and not self._grown()
+        return True
+
+    def _places(self, part: Sequence[Piece]) -> list[int]:
+        """Where in the sentence before *part* may have been said."""
+        length, said = len(part), self.said
+        places = range(len(said) - length + 1)
+        if any(it.verb for it in part) and length > 1:
+            # Somebody does something: that is the whole clause.
+            places = range(max(0, len(said) - length), len(places))
+            places = range(
+                places.start, places.stop if self._opens(places.start) else 0
+            )
+        found = [
+            n
+            for n in places
+            if like(said[n : n + length], part) and self._is_apart(n, length)
+        ]
+        if [it.kind for it in part] == ["who"]:
+            # "I attack Bob, sorry Carol": that is not me.
+            found = [n for n in found if said[n].kind != "i"]
+        if [it.kind for it in part] == ["number"]:
+            found = [n for n in found if said[n].kind == "number"]
+        if len(found) < 2:
+            return found
+        whose = [it.text for it in part if it.kind == "whose"]
+        same = [
+            n
+            for n in found
+            if [it.text for it in said[n : n + length] if it.kind == "whose"] == whose
+        ]
+        if whose and len(same) == 1:
+            return same
+        last = found[-1]
+        adjacent = last + length == len(said)
+        if adjacent and part[0].kind != "who" and not self._is_listed(last, length):
+            return [last]
+        return found
+
+    def _is_apart(self, n: int, length: int) -> bool:
+        """Whether the pieces there are whole words."""
+        first = self.said[n]
+        behind = self.said[n + length] if n + length < len(self.said) else None
+        cut = behind is not None and behind.start == behind.end
+        return first.start < first.end and not cut
+
+    def _is_listed(self, n: int, length: int) -> bool:
+        """ "a 3/3 and a 5/5, oops, 4/4": either may be meant."""
+        said, kinds = (
+            self.said,
+            {it.kind for it in self.said[n : n + length] if it.tells},
+        )
+        while n and said[n - 1].kind in {"whose", "number"}:
+            n -= 1
+        before = list(said[max(0, n - 4) : n])
+        joined = bool(before) and before[-1].text in _AND
+        return joined and any(it.kind in kinds for it in before)
+
+    def _begun(self, now: list[Piece]) -> tuple[Token, ...] | None:
+        """What stands right before, said anew by what the sentence goes on with."""
+        for length in range(min(len(now) - 1, len(self.said)), 0, -1):
+            part, start = now[:length], len(self.said) - length
+            if not any(it.tells for it in part) or not self._may(part, whole=False):
+                continue
+            if not like(self.said[start:], part) or not self._is_apart(start, length):
+                continue
+            opens = self._opens(start) or part[-1].kind == "keyword"
+            if now[length].verb and not opens:
+                continue
+            if part[0].kind == "who" and length == 1 and not now[length].verb:
+                if self._places(part) != [start]:
+                    continue
+            if self._is_listed(start, length):
+                raise self._unclear(part)
+            return self._put(self.said[start].start, self.at, part)
+        return None
+
+    def _opens(self, at: int) -> bool:
+        """Whether a clause begins with the piece at *at*."""
+        while at and self.said[at - 1].kind in {"whose", "number"}:
+            at -= 1
+        return at == 0 or self.said[at - 1].text in _OVER
+
+    def _instead(self, now: list[Piece]) -> tuple[Token, ...] | None:
+        """ "He bolts me, I mean my 4/4": one noun for another one of another make."""
+        if self.sign.said in _NO:
+            return None
+        ends = [n for n in range(1, len(now)) if now[n].text in _OVER]
+        for length in reversed([*ends, len(now)]):
+            begin = len(self.said)
+            while begin and is_noun(self.said[begin - 1 :]):
+                begin -= 1
+            led = is_noun(now[1:length]) and like(self.said[begin - 1 : begin], now[:1])
+            if begin == len(self.said) or not (led or is_noun(now[:length])):
+                continue
+            # "on my bear, no wait, on me"
+            first = self.said[begin - led]
+            if first.start == first.end or self._is_listed(begin, 1):
+                continue
+            return self._put(first.start, self.at, now[:length])
+        return None
+
+    def _is_fragment(self, now: list[Piece]) -> bool:
+        """Whether no sentence, but a piece is said instead of nobody knows what."""
+        ends = [n for n in range(1, len(now)) if now[n].text in _OVER]
+        part = now[: ends[0] if ends else len(now)]
+        if self.sign.weak or not part or any(it.verb for it in part):
+            return self.sign.said in _NO and not self.own and self._denied(part)
+        first = [it for it in part if it.kind != "whose"]
+        return bool(first) and first[0].tells and first[-1].tells
+
+    def _denied(self, part: Sequence[Piece]) -> bool:
+        """ "He casts Shock, no Lightning Bolt on me": which of the two?"""
+        if not part:
+            return False
+        if part[0].kind == "deed":
+            return any(self.parse.reads("cardverb", part[0].start))
+        return part[0].kind == "card" and any(it.kind == "card" for it in self.said)
+
+    def _put(self, start: int, end: int, part: Sequence[Piece]) -> tuple[Token, ...]:
+        """The tokens with *part* where those from *start* to *end* stood."""
+        tokens = self.tokens
+        close = part[-1].end
+        now = tokens[part[0].start : close]
+        if len(now) == 1 == end - start and now[0].kind is not Kind.WORD:
+            # Where it was typed first: names between the two are found by their places.
+            was = tokens[start]
+            now = (
+                replace(
+                    now[0], start=was.start, end=was.end, line=was.line,
+                    column=was.column,
+                ),
+            )  # fmt: skip
+        close = self._past_reason(close)
+        opened = tokens[self.at].text
+        if (opened, self.parse.word(close)) in {("(", ")"), ("-", "-")}:
+            close += 1
+        elif opened == "," == self.parse.word(close):
+            behind = pieces(self.parse, close + 1, min(close + 3, self.end))
+            close += bool(behind) and (behind[0].verb or behind[0].text in _GOES_ON)
+        return tokens[:start] + now + tokens[end : self.at] + tokens[close:]
+
+    def _past_reason(self, at: int) -> int:
+        """Behind "because of the equipment", which is in the size already."""
+        if self.parse.word(at) not in _WHY:
+            return at
+        end = at
+        while self.parse.word(end) in _MADE_BIGGER:
+            end += 1
+        over = end >= self.end or self.parse.word(end) in _OVER
+        return end if over else at
+
+    def _unclear(self, part: Sequence[Piece]) -> QuestionError:
+        first = self.tokens[self.sign.start]
+        end = self.tokens[part[-1].end - 1].end if part else first.end
+        return QuestionError(
+            Problem.AMBIGUOUS,
+            worded(
+                "What is “{meant}” said instead of? Say only what holds.",
+                meant=self.parse.said(part[0].start, part[-1].end) if part else "",
+            ),
+            line=first.line,
+            column=first.column,
+            length=max(1, end - first.start),
+            text=self.parse.text,
+        )
 
 
-def _same_behind(
-    before: list[Token], place: int, tokens: tuple[Token, ...], end: int
-) -> int:
-    """How many words end *before* behind *place* and are said anew from *end* on.
-
-    "My 4 Might unit, I mean my 3 Might unit": all of them, else 0.
-    """
-    words = [it.text for it in before[place + 1 :]]
-    again = [it.text for it in tokens[end : end + len(words)]]
-    told = words == again and all(word.isalpha() for word in words)
-    return len(words) if told else 0
+_GOES_ON = frozenset("with on to at from in".split())
 
 
-def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
-    """Whether the mark at *end* closes what the one at *at* opened."""
-    if tokens[end].text == ")":
-        return tokens[at].text == "("
-    behind = tokens[end + 1].text if end + 1 < len(tokens) else ""
-    return behind in {"with", "and"} or (
-        tokens[at].text == "," and behind in HELPING | _DONE
-    )
-
-
-_DONE = frozenset("attacks blocks dies gets takes deals enters".split())
-
-
-def _measures(token: Token) -> bool:
-    return token.kind in _MEASURED or (
-        token.kind is Kind.WORD and token.value is not None
-    )
-
-
-def _told(before: list[Token], meant: Token) -> list[int]:
-    """Where in the sentence that ends *before* something of the kind of *meant* is."""
-    places: list[int] = []
-    stops = 0
-    for at in range(len(before) - 1, -1, -1):
-        token = before[at]
-        stops += token.text in _STOPS or token.text == "."
-        if token.text == "\n" or stops > 1 or (stops and places):
-            break
-        same = token.kind is meant.kind
-        number = _measures(token) and token.kind is not Kind.SIZE
-        if (same and _measures(token)) or (
-            number and _measures(meant) and meant.kind not in {Kind.SIZE, Kind.COUNTER}
-        ):
-            places.append(at)
-    if not places and meant.kind is Kind.SIZE:
-        # "I control a 3/3. Bob bolts it. No wait, it's a 4/4": the only one told.
-        return [at for at, token in enumerate(before) if token.kind is Kind.SIZE]
-    return places
+def _stops(token: Token) -> bool:
+    """Whether a sentence ends there; "..." may go on."""
+    return token.text in ENDS and token.raw[:2] != ".." and token.raw != "…"

@@ -109,7 +109,7 @@ def _done_over(words: "Words", at: int, before: Sequence[Token]) -> bool:
     was = [it.text for it in before[begin:]]
     while words.word(here) in _BETWEEN:
         here += 1
-    if words.word(here) in {*SUBJECTS, *was[:2]}:
+    if words.word(here) in {*SUBJECTS, *was[:2]} - _DEEDS:
         again = words.word(here) in was
         here += 1
         return again and words.word(here) in _DEEDS and bool(_DEEDS & {*was})

@@ -123,6 +123,8 @@ _PATTERNS = (
     ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
     ("break", r"\r\n|\r|\n"),
     ("space", r"[^\S\r\n]+"),
+    # "He blocks with a 2/2 *3/3": that is what is meant.
+    ("correction", r"(?<=\S )\*(?=\w[^*\n]*(?:\n|$))"),
     # "*/1+*": what it stands for says the wording.
     ("star", r"\(?(?<!\w)\*/(?:1\+\*|\*\+1|\*)\)?"),
     ("ignored", r"[*_~#|<>]+|[\u200d\ufe0f]"),
@@ -241,10 +243,8 @@ class _Scanner:
                 return self._take("number", typed[:-1], at)
             case "enum" | "one" | "letter":
                 self._add(Kind.ENUM, typed, at, end)
-            case "with":
-                self._add(Kind.WORD, "with", at, end)
-            case "without":
-                self._add(Kind.WORD, "without", at, end)
+            case "with" | "without" | "correction":
+                self._add(Kind.WORD, name, at, end)
             case "ordinal" | "edition":
                 self._add(Kind.WORD, typed.lower(), at, end)
             case "below":
