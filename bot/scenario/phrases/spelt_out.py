@@ -22,6 +22,7 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
     # "Two Goblins", "two lifelinkers": words for kinds, no names.
     kind = thing.of("type") or thing.of("keyword")
     if thing.label and (thing.card or not kind):
+        yield from _named(parse, at, end, thing)
         return
     yield from _one_and_other(parse, at, end, thing)
     for start in [end, *(it for it, _ in parse.forms("together", end))]:
@@ -32,6 +33,7 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             # What all of them are is what each of those is: "Bob's, with flying".
             parts = tuple(
                 replace(it, owner=it.owner or thing.owner,
+                        noun=thing.noun if _is_name(it) else it.noun,
                         specs=it.specs if card else (*it.specs, *thing.specs))
                 if isinstance(it, Thing) else it
                 for it, card in zip(several.parts, cards, strict=True)
@@ -40,8 +42,8 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             if total == thing.count and not every:
                 _check_all_are(parse, thing, several, cards)
             if (not every and total != thing.count) or any(
-                not card and not it.of("size")
-                for it, card in zip(parts, cards, strict=True)
+                not card and not _is_told(it)
+                for it, card in zip(several.parts, cards, strict=True)
             ):
                 continue
             if parse.word(start) == "(":
@@ -51,6 +53,36 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             elif parse.word(last) == ",":
                 yield last + 1, Several(parts, Place(at, last + 1))
             yield last, Several(parts, Place(at, last))
+
+
+def _is_told(it: Thing | Person) -> bool:
+    """Whether *it* has a size, or in the other two games half of one, or a name."""
+    if not isinstance(it, Thing):
+        return False
+    return _is_name(it) or any(map(it.of, ("size", "might", "life")))
+
+
+def _is_name(it: Thing | Person) -> bool:
+    """A name nobody knows, perhaps with what it has: "Rook with 3 life"."""
+    if not isinstance(it, Thing) or it.card is not None or it.det or it.count:
+        return False
+    return bool(it.label) and it.noun in {"label", "creature"}
+
+
+def _named(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two allies named Rook and Pawn”: a name for each of them."""
+    if thing.card or not thing.plural or parse.word(end) not in {"and", ","}:
+        return
+    for last, several in parse.reads("things", end + 1):
+        if len(several.parts) + 1 != thing.count or not all(
+            map(_is_name, several.parts)
+        ):
+            continue
+        names = (thing.label, *(it.label for it in several.parts))
+        parts = tuple(
+            replace(thing, count=1, plural=False, label=name) for name in names
+        )
+        yield last, Several(parts, Place(at, last))
 
 
 def _check_all_are(
@@ -63,10 +95,12 @@ def _check_all_are(
     others = [
         it
         for it, card in zip(several.parts, cards, strict=True)
-        if not card and isinstance(it, Thing) and it.card is not None and it.card.sure
+        if not card and isinstance(it, Thing) and it.card is not None
+        if it.card.sure or any(map(_is_name, several.parts))
     ]
     sized = any(isinstance(it, Thing) and it.of("size") for it in others)
-    if not any(cards) or not others or sized or not thing.is_bare:
+    known = any(cards) or any(map(_is_name, several.parts))
+    if not known or not others or sized or not thing.is_bare:
         return
     raise parse.error(
         Problem.AMBIGUOUS,

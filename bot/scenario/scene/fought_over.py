@@ -14,7 +14,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.words.small_words import LIVING
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
@@ -71,6 +71,8 @@ def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     if done and len(both) < 2:
         both = [*found, *_whom_it_meets(scene, found[0])]
     specs = clause.get("specs") or ()
+    if clause.kind == "gains" and (left := _of_use(both, combat, specs)):
+        return left
     if len(both) == 2 and any(it.kind in {"shield", "damage"} for it in specs):
         return both  # "My 3/3 attacks his Jace. It has a shield": either has
     if done and len(both) > 1 and not _goes_on_with_it(clause):
@@ -78,6 +80,20 @@ def either_met(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
         _check_one_of(scene, clause, found[0], both)
         return both
     return both if of_the_two(scene, both) not in ([], found) else found
+
+
+def _of_use(
+    both: list[DraftThing], combat: Combat, specs: tuple[Spec, ...]
+) -> list[DraftThing]:
+    """ "A 7/5 attacks my champion. I give it +2/+0": no use to what is attacked.
+
+    Empty where none of *both* is a champion, or its life grows as well.
+    """
+    attacking = {name for name, _ in combat.attackers}
+    left = [it for it in both if it.id in attacking or "champion" not in it.kinds]
+    bonus = [it.value for it in specs if it.kind == "bonus"]
+    more = [isinstance(it, tuple) and it[0] > 0 and not it[1] for it in bonus]
+    return left if bonus and all(more) and len(left) < len(both) else []
 
 
 def _whom_it_meets(scene: Scene, one: DraftThing) -> list[DraftThing]:
@@ -334,12 +350,18 @@ def either_fighter(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     clause, fight = scene.clause, last_combat(scene)
     if scene.game is Game.MTG or clause is None or fight is None or len(found) != 1:
         return found
-    said = clause.text.lower().split()[:3]
-    if clause.kind.startswith("ask_") or "also" not in said or len(fight.attackers) > 1:
+    unsure = "also" in clause.text.lower().split()[:3] or _hides(clause)
+    if clause.kind.startswith("ask_") or not unsure or len(fight.attackers) > 1:
         return found
     told = map(scene.draft.thing, [name for it in fight.attackers for name in it])
     both = [it for it in told if it is not None]
     return both if found[0] in both else found
+
+
+def _hides(clause: Clause) -> bool:
+    """ "A 3/3 attacks my 2/2. It has stealth": of use to what is attacked alone."""
+    specs = clause.get("specs") or ()
+    return any((it.kind, it.value) == ("keyword", "stealth") for it in specs)
 
 
 def blocking(scene: Scene, clause: Clause) -> str | None:

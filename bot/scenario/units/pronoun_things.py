@@ -69,12 +69,26 @@ def met_by(
     damage = clause.kind == "damage" and slot == "to"
     sources = parts_of(clause.get("source")) if damage else ()
     one = sources[0] if len(sources) == 1 else None
+    if damage and attacking and victim and _hits_attacker(clause, attacking, victim):
+        return attacking
     if not isinstance(one, Thing) or one.owner is None or not attacking or not victim:
         return None
     if _FIGHTS.isdisjoint({one.noun, *one.of("noun")}):
         return None
     left = [it for it in (attacking, victim) if is_mine(it) != is_mine(one)]
     return left[0] if len(left) == 1 else None
+
+
+def _hits_attacker(clause: Clause, attacking: Thing, victim: Thing) -> bool:
+    """ "A 7/5 attacks my champion. I deal 3 to it": nobody hits his own champion."""
+    if victim.noun != "champion" or is_mine(attacking) == is_mine(victim):
+        return False
+    who = clause.get("who")
+    sources = [
+        it.owner for it in parts_of(clause.get("source")) if isinstance(it, Thing)
+    ]
+    mine = [it.kind == "me" for it in (who, *sources) if isinstance(it, Person)]
+    return bool(mine) and all(it == is_mine(victim) for it in mine)
 
 
 def check_either(
