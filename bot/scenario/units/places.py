@@ -11,7 +11,7 @@ from bot.errors import Problem
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.joining import join_at_battlefield
 from bot.scenario.scene import timing
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
@@ -144,11 +144,7 @@ def to_base(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"), who)
     combat = last_combat(scene)
     for it in things:
-        fighting = combat is not None and any(
-            it.id in {*pair, *combat.defenders}
-            for pair in (*combat.attackers, *combat.blocks, ("", ""))
-        )
-        if fighting:
+        if combat is not None and _may_fight(combat, it):
             raise scene.error(
                 Problem.UNSUPPORTED,
                 worded(
@@ -163,6 +159,13 @@ def to_base(scene: Scene, clause: Clause) -> None:
         do = Do((RemoveFromCombat(Named(it.id)),), by)
         timing.place(scene, Entry(do, by, told), protective=True)
     scene.focus = things
+
+
+def _may_fight(combat: Combat, it: DraftThing) -> bool:
+    """Whether *it* is in *combat*, or may be: "He attacks. I recall my unit"."""
+    there = {name for pair in (*combat.attackers, *combat.blocks) for name in pair}
+    open_yet = not combat.defenders and it.controller != combat.attacker
+    return open_yet or it.id in there | {*combat.defenders}
 
 
 @handles("incombat")

@@ -90,6 +90,10 @@ as_champions = paraphrases(
         -> and
     << what is left of ( the | my | his | their ) {it:besieged} -> how much
         durability is left on the {it}
+    << one of ( those | these | the ) link shield [ @thing ] -> a link shield
+    ( <subject> | opponent | opponent 's ) << ( have | has | got | control | controls )
+        [ got ] [ a | an | my | his ] link shield [ @thing ] @linked >> ( it | him | her
+        | <my> | the ) -> have an item with link shield linked to
     ( with | has | have | got ) << [ a | an ] link shield @thing [ @linked it ] -> a
         link shield
     << ( is | 's ) @linked ( a | an | my | his ) link shield @thing -> has a link shield
@@ -380,7 +384,7 @@ as_champions = paraphrases(
     {
         "foe": "( opponent | my opponent | he | she | they )",
         "mine": "( my | his | her | the | their | it )",
-        "thing": "( item | object | regalia | card | thing | equipment )",
+        "thing": "( item | object | regalia | card | thing | things | equipment )",
         "linked": "( on | linked to | linked with | attached to | protected by )",
         "swing": "( swing | attack | go | get | swings | hit )",
         "it": "( it | him | her | that | them | my <some> | his <some> | the <some> )",

@@ -17,6 +17,11 @@ from bot.scenario.words.unit_chat import in_full
 from bot.scenario.words.weapon_sizes import weapon_sizes
 
 _MACROS = {
+    "is": "( is | are | am | was | were | gets | get | got )",
+    "struck": "( hit | zapped | blasted | nuked | burned | shot | struck | smacked | "
+    "targeted )",
+    "strikes": "( zaps | zap | blasts | blast | nukes | nuke | burns | burn | burned | "
+    "shoots | shoot | strikes | strike | smacks | smack | targets | target )",
     "right": "( right | correct | yes | yeah | no | true )",
     "dies": "( dies | die | survives | survive | lives )",
     "something": "( an effect | something | a card | some card | a permanent )",
@@ -45,9 +50,21 @@ _both = paraphrases(
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
-    ( hit | hits ) {x:one_or_two} << for {n:number} with a {k:source} >> ( . | , | ; |
-        ? |
-        and | then | <last> ) -> with a {n} damage {k}
+    ( hit | hits ) {x:some} << for {n:number} with a {k:source} >> ( . | , | ; | ? |
+        and | then | does | is | <last> ) -> with a {n} damage {k}
+    # Whatever a spell does to whom, it hits.
+    @is << @struck ( with | by ) >> ( a | an | another ) [ <number> damage ] <source>
+        -> hit by
+    @is << @struck >> for <number> -> hit
+    ( <subject> | <capital> | opponent ) << @strikes {x:some} with >> ( a | an | another
+        | his ) <number> damage <source> -> hits {x} with
+    ( <subject> | <capital> | opponent ) << ( @strikes | hits | hit ) {x:some} with a
+        {k:source} ( that | which ) ( deals | does ) {n:number} [ damage ] -> hits {x}
+        with a {n} damage {k}
+    ( <subject> | <capital> | opponent ) << @strikes {x:some} >> for <number> -> hits
+        {x}
+    ( takes | take | took | eats | ate ) << a {k:source} for {n:number} [ damage ]
+        -> {n} damage from a {k}
     <start> << is ( a | my ) {x:some} dead ( if | when | after ) it {y:clause} ?
         -> i have a {x} . it {y} . does mine die ?
     <start> << ( does | would | will ) ( a | my ) {x:some} {d:dies} ( if | when | after
@@ -59,8 +76,6 @@ _both = paraphrases(
         -> do {x} survive
     << how many of ( theirs | his units ) ( does | do | can | will ) ( it | i | mine )
         ( take down | kill | take out ) [ with it ] >> ( ? | <end> ) -> who dies
-    << ( burns | burn | burned ) {x:one_or_two} for {n:number} with a {k:source}
-        -> hits {x} with a {n} damage {k}
     << ( do | will | did | would ) i lose ( it | him | her ) >> ( ? | <end> )
         -> does mine die
     ( . | , | ? | ; ) << [ a ] trade >> ( ? | <end> ) -> who dies
