@@ -1,5 +1,7 @@
 """Which of the things told so far a pronoun or a noun phrase means."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -94,6 +96,7 @@ def known(
     if scene.game is not Game.MTG and thing.owner is not None:
         # "Attacker is 6 Might. Does my unit die?": whose that one is nobody has said.
         pool = [it for it in pool if "default controller" not in it.said] or pool
+    _check_whose(scene, thing, pool)
     pool = originals([it for it in pool if _wears(scene, it, thing)], thing)
     pool = bearers(scene, pool, thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
@@ -133,6 +136,36 @@ def known(
         another = thing.det in {"a", "another"} or (new and nobodys)
         return None if another else pool
     return _known_one(scene, thing, pool)
+
+
+def _check_whose(scene: Scene, thing: Thing, pool: list[DraftThing]) -> None:
+    """ "A 3/3 attacks a 5/5. Does my unit die?": which of them is mine nobody said.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if thing.owner is None or not pool or thing.noun == "champion":
+        return
+    start = scene.clause.place.start if scene.clause is not None else 0
+    before = {*scene.parse.words[:start]}
+    if before & _SIDES or before & {it.lower() for it in scene.parse.people}:
+        return
+    free = replace(thing, owner=None)
+    others = [
+        it
+        for it in scene.draft.things
+        if it.controller != pool[0].controller
+        and it.place[1] <= thing.place.start
+        and "champion" not in it.kinds
+        and fits(it, free, scene.game)
+    ]
+    if others:
+        raise which_of(scene, thing, [*pool, *others])
+
+
+_SIDES = frozenset(
+    "i me my mine we us our you your he him his she her hers they them their theirs "
+    "opponent opponents enemy 's owner controller player each".split()
+)
 
 
 def _by_first_size(

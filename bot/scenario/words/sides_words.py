@@ -10,6 +10,20 @@ of_sides = paraphrases(
     # "I swing a 5 Might he has a 4": two sentences, no unit that he has.
     {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
         -> . {o} has
+    # Who attacks and who defends, told without a verb.
+    <start> << {x:some} [ is | are ] attacking ( , | , and | and | while | with |
+        against ) {y:some} [ is | are ] defending >> ( . | , | ; | ? | who | what | does
+        | do | is | <end> ) -> {x} attacks and {y} defends
+    <start> << {x:some} attacker ( , | , and | and | against ) {y:some} defender >> ( .
+        | , | ; | ? | who | what | does | do | is | <end> ) -> {x} attacks and {y}
+        defends
+    <start> << [ the ] attacker is {x:some} ( , | , and | and | . ) [ the ] defender is
+        {y:some} >> ( . | , | ; | ? | <end> ) -> {x} attacks and {y} defends
+    ( attacks | attack | attacking | against | into | at ) <own> << defending >>
+        <number> might ->
+    ( <start> | and | , ) <own> <some> << ( move | moves | moved ) ( to | into | onto )
+        <his> battlefield where ( there is | there are | he has | they have | she has |
+        {o:opponent} has ) >> @sized -> attacks
     # Who comes there.
     {who:subject} ( attack | attacks | hit | hits | fight ) << them >>
         ( with | . | , | and | ? | <last> ) ->
@@ -148,6 +162,7 @@ of_sides = paraphrases(
         "own": "my his her their",
         "his": "his her their",
         "mine": "my our",
+        "opponent": "opponent",
         "many": "two 2",
         "states": "stunned buffed damaged exhausted",
     },

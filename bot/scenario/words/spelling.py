@@ -65,7 +65,7 @@ tapd: taps; taped: taps; blockd: blocked; bloked: blocked; bloks: blocks
 blok: block; blks: blocks; blk: block; blked: blocked; blckd: blocked
 blocs: blocks; atk: attack; atks: attacks; atked: attacked; atk'd: attacked
 atack: attack; atacks: attacks; atacked: attacked; attaks: attacks
-attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking
+attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking; defendin: defending
 gotten: got; hav: have; hve: have; hv: have; haz: has; sheild: shield; sheilds: shields
 shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
 prevents: prevents; prvent: prevent; pwr: power; powr: power; unpreventible: unpreventable

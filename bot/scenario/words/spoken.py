@@ -167,13 +167,16 @@ def _compound(tokens: tuple[Token, ...], at: int) -> Token | None:
     return replace(tens, kind=Kind.NUMBER, text=str(both), value=both, end=one.end)
 
 
+_MEASURED = frozenset({"might", "mights", "power"})
+
+
 def _size(tokens: tuple[Token, ...], at: int) -> Token | None:
     """The 2/3 of "a two three"."""
     if at + 1 >= len(tokens):
         return None
     first, last = tokens[at], tokens[at + 1]
-    if at + 2 < len(tokens) and tokens[at + 2].text in _COUNTED:
-        return None
+    if at + 2 < len(tokens) and tokens[at + 2].text in _COUNTED | _MEASURED:
+        return None  # "his 2 5 Might units" are two
     if first.kind is Kind.NUMBER and last.kind is Kind.NUMBER:
         size = first.number, last.number  # "a 3 3"
     elif (

@@ -58,6 +58,17 @@ _both = paraphrases(
     {who:subject} << ( shield | shields | shielded ) {x:some} for {n:number} >> ( . | ,
         | ; | and | <last> ) -> have prevent {n} on {x}
     << , [ so | and | then ] both ( die | dies ) >> ? -> . do both die
+    # Who fights whom, and then who attacks.
+    <start> << my {x:clause} @vs {o:his} {y:clause} [ , | . ] [ and | but ] @i_attack >>
+        ( . | , | ; | ? | <end> ) -> my {x} attacks {o} {y}
+    <start> << my {x:clause} @vs {o:his} {y:clause} [ , | . ] [ and | but ] @he_attacks
+        >> ( . | , | ; | ? | <end> ) -> {o} {y} attacks my {x}
+    <start> << {o:his} {x:clause} @vs my {y:clause} [ , | . ] [ and | but ] @he_attacks
+        >> ( . | , | ; | ? | <end> ) -> {o} {x} attacks my {y}
+    <start> << {o:his} {x:clause} @vs my {y:clause} [ , | . ] [ and | but ] @i_attack >>
+        ( . | , | ; | ? | <end> ) -> my {y} attacks {o} {x}
+    <start> << {a:size} @vs {b:size} [ , | . ] @i_attack -> my {a} attacks his {b}
+    <start> << {a:size} @vs {b:size} [ , | . ] @he_attacks -> his {b} attacks my {a}
     # How it dies, and what it is.
     ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
         by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
@@ -75,6 +86,15 @@ _both = paraphrases(
         "kw": "tank shield assault backline deflect ganking taunt stealth intercept "
         "vigor steadfast spellshroud immortality bulwark critical cleave true pride "
         "unblockable",
+        "his": "his her their opponents",
+    },
+    {
+        "vs": "( vs | versus | against )",
+        "i_attack": "( i attack | i am attacking | i am the attacker | mine attacks | "
+        "mine is attacking )",
+        "he_attacks": "( ( he | she | they | opponent | my opponent ) ( attacks | "
+        "attack | is attacking | are attacking | is the attacker ) | i defend | i am "
+        "defending | i am the defender )",
     },
 )
 
@@ -105,10 +125,6 @@ _champions = paraphrases(
     ( <start> | , ) << champion \\open {n:number} damage ( of | out of | / ) {m:number}
         [ life ] \\close [ , ] [ and ] >> ( a | an | two ) -> i have a champion with
         {m} life and {n} damage counters and
-    <start> << {a:size} ( vs | versus | against ) {b:size} [ , | . ] i attack
-        -> my {a} attacks his {b}
-    <start> << {a:size} ( vs | versus | against ) {b:size} [ , | . ] ( he | opponent |
-        my opponent ) attacks -> his {b} attacks my {a}
     {a:some} 's champion << with a {n:number} power attack card and a {m:number} power
         {w:weapon} ( swings at | attacks | attack | hits | swings into ) {x:some} >> ( .
         | , | ; | <last> ) -> attacks {x} with a {m} power {w} and a {n} power attack

@@ -50,19 +50,19 @@ _both = paraphrases(
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
-    ( hit | hits ) {x:some} << for {n:number} with a {k:source} >> ( . | , | ; | ? |
-        and | then | does | is | <last> ) -> with a {n} damage {k}
     # Whatever a spell does to whom, it hits.
     @is << @struck ( with | by ) >> ( a | an | another ) [ <number> damage ] <source>
         -> hit by
     @is << @struck >> for <number> -> hit
-    ( <subject> | <capital> | opponent ) << @strikes {x:some} with >> ( a | an | another
+    ( <subject> | opponent ) << @strikes {x:some} with >> ( a | an | another
         | his ) <number> damage <source> -> hits {x} with
-    ( <subject> | <capital> | opponent ) << ( @strikes | hits | hit ) {x:some} with a
+    ( <subject> | opponent ) << ( @strikes | hits | hit ) {x:some} with a
         {k:source} ( that | which ) ( deals | does ) {n:number} [ damage ] -> hits {x}
         with a {n} damage {k}
-    ( <subject> | <capital> | opponent ) << @strikes {x:some} >> for <number> -> hits
-        {x}
+    ( <subject> | opponent ) << ( @strikes | hits | hit ) {x:some} for {n:number} with a
+        {k:source} >> ( . | , | ; | ? | and | then | does | is | <last> ) -> hits {x}
+        with a {n} damage {k}
+    ( <subject> | opponent ) << @strikes {x:some} >> for <number> -> hits {x}
     ( takes | take | took | eats | ate ) << a {k:source} for {n:number} [ damage ]
         -> {n} damage from a {k}
     <start> << is ( a | my ) {x:some} dead ( if | when | after ) it {y:clause} ?
