@@ -61,7 +61,7 @@ def _names(parse: Parse) -> Iterator[tuple[int, int]]:
             1 < len(words) <= _LONGEST
             and any(_is_unknown(parse, it) for it in words)
             and parse.word(end) not in _OBJECTS
-            and not parse.is_kind(end, Kind.SIZE)
+            and (not parse.is_kind(end, Kind.SIZE) or parse.word(end - 1) in SUBTYPES)
             and not (parse.word(at - 1) == "," and parse.word(end) in ENDS | {"", ","})
         ):
             yield at, end
@@ -94,12 +94,19 @@ def _is_part(parse: Parse, at: int) -> bool:
         return False
     if word in SUBTYPES or word in _OF_NAMES:
         return True
+    if word in _EPITHETS and parse.is_kind(at + 1, Kind.WORD):
+        return _is_part(parse, at + 1)  # "my big rock golem"
     known = word in known_words(parse.game) or word in EVERYDAY or word in TALK
     known = known or word in OCCASIONS or word in parse.people or word in FIRST_NAMES
     return not known and word not in TENSES
 
 
 _OF_NAMES = frozenset("eleventh seventh thousand hundred white black".split())
+
+
+# What a rule never speaks of, and is a name's with the words behind it.
+_SIZES = frozenset("baby big fat giant huge little mini old small tiny".split())
+_EPITHETS = _SIZES | frozenset("angry brave evil happy hungry mad".split())
 
 
 def _is_unknown(parse: Parse, at: int) -> bool:
@@ -109,4 +116,6 @@ def _is_unknown(parse: Parse, at: int) -> bool:
         for before in range(max(0, at - 3), at + 1)
         for end, card in parse.reads("card", before)
     )
-    return _is_part(parse, at) and word not in SUBTYPES | _OF_NAMES and not named
+    return (
+        _is_part(parse, at) and word not in SUBTYPES | _OF_NAMES | _SIZES and not named
+    )
