@@ -10,6 +10,7 @@ from bot.engine.question import Add, Deal, Resolve
 from bot.engine.values import ANYTHING, Filter, Side, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import cast
+from bot.scenario.casting.damage_from import sources_meant
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
@@ -354,7 +355,7 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
     combat, source = _kind_of_damage(clause)
     recipient = ANYTHING
     if clause.get("by") is not None:
-        things = scene.things(clause.get("by"))
+        things = sources_meant(scene, clause.get("by"))
         source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
         recipient = _recipients(scene, clause.get("to"))

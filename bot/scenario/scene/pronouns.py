@@ -237,8 +237,11 @@ def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
 
 def _attacked(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """ "My 2/2 attacks his planeswalker. Does it die?": what alone is dealt damage."""
-    combat = last_combat(scene)
-    if combat is None or scene.draft.script[-1].what is not combat:
+    combat, clause = last_combat(scene), scene.clause
+    protects = clause and (clause.get("to") or "shield" in clause.text.lower())
+    if combat is None or not (scene.asks or protects):
+        return candidates
+    if scene.draft.script[-1].what is not combat:
         return candidates
     goals = {goal for _, goal in combat.attackers}
     if combat.blocks or combat.before or combat.between or len(goals) > 1:
@@ -284,7 +287,7 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset(), told_of_creatures),
     (frozenset({"is"}), of_no_size),
     (frozenset({"ask_damage"}), of_another),
-    (frozenset({"ask_dies", "ask_what"}), _attacked),
+    (frozenset("ask_dies ask_what preventof shield gains".split()), _attacked),
     (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
     (frozenset({"ask_tapped"}), _just_entered),
@@ -372,9 +375,8 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         pool = told_as_several(scene) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
-    unsure = lies_alone(pool) or (
-        len(pool) == 1 and a_person_may_be_meant(scene, thing)
-    )
+    person = len(pool) == 1 and a_person_may_be_meant(scene, thing)
+    unsure = lies_alone(pool) or person
     if not pool or (unsure and thing.count != 1 and thing.det != "both"):
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -386,8 +388,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         scene.whole = pool
         return pool[:1]  # "one of them": they are alike
-    asked = scene.clause is not None and scene.clause.kind.startswith("ask_")
-    if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not asked:
+    if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not scene.asks:
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     many, told = thing.count or 0, len(pool)
     wrong = many < told or (many > told and thing.det != "both")

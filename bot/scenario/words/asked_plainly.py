@@ -94,6 +94,7 @@ asked_plainly = paraphrases(
     <start> << ( can | does | will | would ) @saving save {it:some} from
         ( deathtouch | dying | damage | lethal damage | destruction | it ) ? ->
         does {it} die ?
+    ( go | goes | get | gets | trample | tramples ) << over the top -> through
     how much [ damage ] tramples ( over | through ) << ( me | him | her | them ) >>
         ( ? | <last> ) ->
     how much [ damage ] ( goes | go | gets | tramples ) << to face
