@@ -5,10 +5,10 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Several, Thing
 
 
-def sources_meant(scene: Scene, value: object) -> list[DraftThing]:
+def sources_meant(scene: Scene, value: Several | Thing | None) -> list[DraftThing]:
     """The things in *value*; "it" is no recipient where only one thing deals damage."""
     pointing = any(isinstance(it, Thing) and it.is_pronoun for it in parts_of(value))
     last = next(iter(reversed(all_entries(scene))), None) if pointing else None
