@@ -15,6 +15,7 @@ from bot.scenario.building.missing_said import described, said_how
 from bot.scenario.building.token_sizes import token_sizes
 from bot.scenario.building.unused import check_unused
 from bot.scenario.combat.only_asked import SIZELESS, only_asked_about
+from bot.scenario.combat.others_attack import check_others
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.happening.totals import set_life
 from bot.scenario.scene.aiming import all_entries
@@ -196,6 +197,7 @@ def _before_blocking(scene: Scene, combat: Combat) -> None:
 
 def combats(scene: Scene) -> None:
     """What attacks and is not said to be blocked is not, which is said back."""
+    check_others(scene)
     for entry in list(scene.draft.script):
         combat = entry.what
         if not isinstance(combat, Combat):

@@ -98,11 +98,14 @@ unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none [ of ( them | us ) ] | no one | no player | neither [ player | defender | opponent | defending player | of ( them | us | the players | the two | the defenders ) ] ) ( blocks | block | blocked | chumps | defends | defend | defended ) [ {what:things} ]
 unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
+unblocked: ( neither | none | not one ) of {what:things} ( is | are | was | were | gets | get | got ) [ being ] blocked
+unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) ( none | neither ) of {what:things}
 unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
 notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked ) [ {attacker:things} ] [ at all ]
+notblocking: {what:things} ( block | blocks | blocked ) ( neither | none | nothing | none of them | neither of them | nobody )
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )

@@ -73,6 +73,15 @@ def in_order(
             yield here + 1, replace(thing, det="another" if number > 1 else "")
 
 
+def some_ranked(parse: Parse, at: int, some: Thing) -> Iterator[tuple[int, Thing]]:
+    """ "The two biggest", "my three smaller ones": behind how many they are."""
+    rank = _RANKS.get(parse.word(at)) if parse.game in {None, Game.MTG} else None
+    pointed = some.det == "the" or (some.owner is not None and not some.det)
+    if rank is not None and pointed and some.plural:
+        spec = Spec("rank", rank, Place(at, at + 1))
+        yield _behind(parse, at + 1), replace(some, specs=(*some.specs, spec))
+
+
 def ranked(parse: Parse, at: int) -> tuple[Spec, ...]:
     """What the "big" of "the big one" says of it, where it is one of several."""
     rank = _SIZES.get(parse.word(at)) if parse.game is Game.MTG else None
@@ -99,4 +108,7 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     alone = start.owner is not None and parse.word(at - 1) in _ALONE
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)
     alone = alone and parse.word(at - 2) in _DONE_TO
-    return magic and (of_several or alone) and parse.word(at) in _BEHIND_ONE
+    behind = parse.word(at) in _BEHIND_ONE
+    # "The other's a 2/2": no other's.
+    behind |= parse.word(at) == "'s" and parse.word(at + 1) in {"a", "an"}
+    return magic and (of_several or alone) and behind

@@ -11,7 +11,7 @@ from bot.scenario.phrases.agents import (
 )
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
-from bot.scenario.phrases.noun_order import in_order, is_bare, ranked
+from bot.scenario.phrases.noun_order import in_order, is_bare, ranked, some_ranked
 from bot.scenario.phrases.noun_pronouns import of_so_many, pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
@@ -101,6 +101,7 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
             counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
             yield end, counted
             if counted.plural:
+                yield from some_ranked(parse, end, counted)
                 # "two my creatures"
                 for last, person in parse.reads("owner", end):
                     yield last, replace(counted, owner=person)

@@ -49,7 +49,7 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     if units and number is not None and len(pool) < max(2, number):
         pool = []  # "The first one", of whom no other was told.
     if rank is not None:
-        found = _extreme(pool, least=rank == "least")
+        found = _extreme(pool, rank == "least", thing.count or 1)
         pool = [] if _other_on_a_side(scene, pool, found, rank) else found
     if bare and number is not None and number > len(pool) == 1:
         # "Two 2/2s: the first has flying and the second …": of those told together.
@@ -63,18 +63,28 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     if number is None and rank is None:
         two = pool if len(pool) == 2 else []
         pool = [it for it in two if it not in scene.focus] or _plain_one(two)
-        pool = pool or _other_of_two(scene)
+        pool = _called_other(scene) or pool or _other_of_two(scene)
+        if scene.clause_kind == "is" and len(pool) == 1:
+            scene.parse.memory[_OTHER] = pool[0]
     elif len(pool) > 1 and number is not None:
         if len({it.controller for it in pool}) == 1:
             scene.parse.memory[_COUNTED] = pool
         pool = pool[-1:] if number == LAST else pool[number - 1 : number]
-    if len(pool) == 1:
+    if len(pool) == (thing.count or 1 if rank is not None else 1):
         return pool
     if not units and rank is None and bare and thing.noun != "creature":
         return None  # "the other one" of spells, or of attackers of whom one is blocked
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
 
 
+def _called_other(scene: Scene) -> list[DraftThing]:
+    """ "One is a 3/3, the other one a 2/2. The other one attacks": the 2/2 again."""
+    told = scene.parse.memory.get(_OTHER)
+    again = told is not None and scene.focus == [told] and scene.clause_kind != "is"
+    return [told] if again else []
+
+
+_OTHER = "called the other one"
 # Of whom the last one was spoken of by an ordinal.
 _COUNTED = "counted"
 
@@ -183,15 +193,18 @@ _OF_ONE = frozenset("keyword counters attached status damage text".split())
 _BARE = frozenset({"creature", "thing", "ally", "unit"})
 
 
-def _extreme(pool: list[DraftThing], *, least: bool) -> list[DraftThing]:
-    """The smallest or biggest of *pool*, where both numbers say so."""
-    sizes = [(it.power or 0, it.toughness or 0) for it in pool]
-    best = min if least else max
-    bounds = (
-        best((p for p, _ in sizes), default=0),
-        best((t for _, t in sizes), default=0),
-    )
-    return [it for it, size in zip(pool, sizes, strict=True) if size == bounds]
+def _extreme(pool: list[DraftThing], least: bool, many: int = 1) -> list[DraftThing]:
+    """The *many* smallest or biggest of *pool*, where both numbers say so."""
+    sign = -1 if least else 1
+    sizes = [(sign * (it.power or 0), sign * (it.toughness or 0)) for it in pool]
+    best = sorted(sizes, reverse=True)[:many]
+    power, toughness = (min((it[n] for it in best), default=0) for n in (0, 1))
+    found, others = [], []
+    for it, size in zip(pool, sizes, strict=True):
+        within = size[0] >= power and size[1] >= toughness
+        (found if within else others).append((it, size))
+    beyond = any(p > power or t > toughness for _, (p, t) in others)
+    return [] if beyond else [it for it, _ in found]
 
 
 def _other_on_a_side(
@@ -206,7 +219,7 @@ def _other_on_a_side(
             if it.on_board and it.controller == side and "creature" in it.kinds
         ]
         beside = len(own) == 2 and any(it not in pool for it in own)
-        if beside and _extreme(own, least=rank == "least") != found:
+        if beside and _extreme(own, rank == "least") != found:
             return True
     return False
 
@@ -235,6 +248,14 @@ def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
     kind = scene.clause_kind
     if combat is not None and kind == "assign":
         names = [blocker for blocker, _ in combat.blocks]
+    elif combat is not None and _in_a_fight(scene, thing) is False:
+        attacking = _attacking(scene)
+        names = [
+            it.id
+            for it in scene.draft.things
+            if it.on_board and "creature" in it.kinds and it.id not in attacking
+            and it.controller != combat.attacker
+        ]  # fmt: skip
     elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
         names = [name for name, _ in combat.attackers]
     elif len(scene.focus) < 2 and thing.of("rank"):
@@ -250,7 +271,8 @@ def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:
 def _compares(scene: Scene, thing: Thing) -> bool:
     """Whether it is said of one of two: "the bigger one"."""
     said = [it.place.start for it in thing.specs if it.kind == "rank"]
-    return any(scene.parse.word(at).endswith("er") for at in said)
+    compared = any(scene.parse.word(at).endswith("er") for at in said)
+    return compared and (thing.count or 1) < 2
 
 
 def _of_the_two(scene: Scene) -> list[str]:

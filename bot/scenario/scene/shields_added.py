@@ -113,7 +113,7 @@ def add_shield(
             from_this_turn_on(scene, Entry(Add(effect), controller, told))
             continue
         scene.draft.statics.append(effect)
-        scene.draft.tell(told)
+        scene.draft.tell(told, again=True)
 
 
 # Whose shield was taken to be on their only unit, and where that was said.

@@ -68,6 +68,8 @@ chat_plainly = paraphrases(
     << ( hits | shoots | zaps | smacks | tags | nails | domes | blasts | burns )
         {whom:me} with @the trigger -> sends the trigger at {whom}
     # Who attacks, and with what.
+    ( @swinging | attack | attacks | block | blocks ) with << all >> ( <end> | , | and |
+        but ) -> all of them
     << swang -> swung
     <subject> << @slam {it:clause} into {whom:whom} >> ( <end> | , | and | but | for )
         -> swing {it} at {whom}

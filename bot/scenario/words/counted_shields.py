@@ -1,5 +1,6 @@
 """Several shields that are alike: "two prevent-2 shields"."""
 
+import re
 from dataclasses import replace
 
 from bot.scenario.words.spelling import NUMBER_WORDS
@@ -14,6 +15,7 @@ _ENDS = frozenset([".", ",", ";", ":", "?", "!", "\n", "and", "(", ")"])
 
 def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "a prevent-2 shield and a prevent-2 shield" in its place."""
+    tokens = _alike(tokens)
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -35,6 +37,47 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out += (one, *tokens[at + 1 + apart : end - 1], last, *tokens[end:where])
         at = where
     return tuple(out)
+
+
+# Behind "two shields" and "one … shield", what says of each how much it prevents.
+_PREVENTS = r"(?:prevent(?:s|ing)?|stop(?:s|ping)?|absorb(?:s|ing)?|for|of)"
+_POINTS = r"(?:the next )?#(?: points?)?(?: of)?(?: damage)?"
+_OF_EACH = re.compile(
+    rf"(?P<on> on (?:(?:my|his|her|their|the) )?[^ ,.]+)?"
+    rf" (?:[,.;:(-] )?(?:and )?(?:(?:that|which) )?(?:"
+    rf"(?:each|both|all)(?: of (?:them|which)| \#)? (?:would )?{_PREVENTS} {_POINTS}"
+    rf"|(?:would )?{_PREVENTS} {_POINTS} (?:each|apiece))"
+    rf"(?P<end> to (?=me|my|him|his|it|her|them|the)| [.,;:!?)]| \n| and|$)"
+)
+
+
+def _alike(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Two shields, each prevents 2" as "two prevent-2 shields"."""
+    for at, token in enumerate(tokens):
+        if token.text != "shields" or not at:
+            continue
+        count = at - 1 - (tokens[at - 1].text in {"prevention", "prevent"})
+        if count < 0 or not 1 < count_of(tokens[count]) <= _MOST:
+            continue
+        behind = tokens[at + 1 : at + 1 + _LONGEST]
+        words = ["#" if count_of(it) else it.text for it in behind]
+        said = _OF_EACH.match(" " + " ".join(words))
+        if said is None:
+            continue
+        on, end = (said[it] or "" for it in ("on", "end"))
+        long = len(said[0].split()) - len(end.split())
+        number = [it for it in behind[:long] if count_of(it)][-1]
+        like = replace(token, kind=Kind.WORD, value=None)
+        where = behind[: len(on.split())]
+        if end == " to ":
+            where, long = (replace(like, text="on", raw="on"),), long + 1
+        points = (replace(like, text="prevent", raw="prevent"), number)
+        rest = tokens[at + 1 + long + (end == " )") :]
+        return _alike((*tokens[: count + 1], *points, token, *where, *rest))
+    return tokens
+
+
+_LONGEST = 16
 
 
 def _where(tokens: tuple[Token, ...], at: int) -> int:

@@ -12,6 +12,7 @@ from bot.scenario.words.counted_sizes import ANY_CREATURES, SEVERAL_CREATURES
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import put_before
 from bot.worded import worded
 
 _MOST = 9
@@ -29,7 +30,11 @@ _HAPPENS = frozenset(
 
 
 def checked_counts(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
-    """*tokens* as they are. Raises AMBIGUOUS where a list is longer or shorter."""
+    """*tokens* with the commas of such lists.
+
+    Raises QuestionError (AMBIGUOUS) where a list is longer or shorter.
+    """
+    tokens = _parted(tokens)
     for at in range(len(tokens) - 3):
         count = count_of(tokens[at])
         if not 1 < count <= _MOST or tokens[at].glued:
@@ -57,6 +62,25 @@ def checked_counts(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
         if listed not in {0, 1, count}:
             raise _unequal(tokens, at, noun, listed, around.text)
     return tokens
+
+
+def _parted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "3 attackers a 2/2 a 3/3 and a 4/4": what is counted is a list with commas."""
+    found: list[Token] = []
+    listing = False
+    for at, token in enumerate(tokens[:-1]):
+        if at > 1 and token.text in _ARTICLES and tokens[at + 1].kind is Kind.SIZE:
+            last = tokens[at - 1]
+            counted = _is_noun(last.text) and 1 < count_of(tokens[at - 2]) <= _MOST
+            if counted or (listing and last.kind is Kind.SIZE):
+                found.append(put_before(token, ",", Kind.MARK))
+            listing = listing or counted or last.text in {":", ","}
+        listing = listing and token.text not in ENDS
+        found.append(token)
+    return (*found, *tokens[-1:]) if len(found) >= len(tokens) else tokens
+
+
+_ARTICLES = frozenset({"a", "an"})
 
 
 def _is_noun(text: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
-from bot.scenario.words.small_words import JOINS
+from bot.scenario.words.small_words import JOINS, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, put_behind
 
@@ -25,7 +25,7 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     Of a list of players with bare numbers each one is "at" that.
     """
-    tokens = _who_is_at(tokens)
+    tokens = _who_has(_who_is_at(tokens))
     found: list[Token] = []
     listed = 0
     for at, token in enumerate(tokens):
@@ -110,6 +110,53 @@ def _who_is_at(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             close += close < len(tokens) and tokens[close].text in _LIFE
         found.append(token)
     return tuple(found)
+
+
+def _who_has(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Ann has 10 Bob has 12 I'm at 40": as "Ann at 10, Bob at 12, I at 40"."""
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        begins = not at or tokens[at - 1].text in _LEADING_LISTS
+        end, said = _having(tokens, at) if begins else (0, [])
+        found += said if end else tokens[at : at + 1]
+        at = end or at + 1
+    return tuple(found)
+
+
+def _having(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]]:
+    """The end of a sentence that only says who has how much life, and it plainer."""
+    said: list[Token] = []
+    people, sure, here = 0, False, at
+    while here < len(tokens) and tokens[here].text not in ENDS:
+        start = here
+        here += tokens[here].text in _ARTICLES
+        if here + 2 >= len(tokens):
+            return 0, []
+        if not (_is_player(tokens, here) or tokens[here].text in SUBJECTS):
+            return 0, []
+        who = tokens[start : here + 1]
+        verb = here + 1
+        has = tokens[verb].text in _HAS
+        number = verb + 1 if has or tokens[verb].text == "at" else verb + 2
+        led = number < len(tokens) and tokens[number - 1].text in _AT
+        if not (has or led) or number >= len(tokens):
+            return 0, []
+        if tokens[number].kind is not Kind.NUMBER:
+            return 0, []
+        here = number + 1
+        life = here < len(tokens) and tokens[here].text in _LIFE
+        here += life
+        if people:
+            said.append(put_before(who[0], ",", Kind.MARK))
+        said += [*who, put_before(tokens[number], "at"), tokens[number]]
+        people, sure = people + 1, sure or led or life
+        while here < len(tokens) and tokens[here].text in JOINS:
+            here += 1
+    return (here, said) if people > 2 or (people > 1 and sure) else (0, [])
+
+
+_HAS = frozenset({"has", "have", "had"})
 
 
 def _is_at(tokens: Sequence[Token], at: int) -> bool:
