@@ -79,9 +79,10 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
 
 def _called_other(scene: Scene) -> list[DraftThing]:
     """ "One is a 3/3, the other one a 2/2. The other one attacks": the 2/2 again."""
-    told = scene.parse.memory.get(_OTHER)
-    again = told is not None and scene.focus == [told] and scene.clause_kind != "is"
-    return [told] if again else []
+    told: DraftThing | None = scene.parse.memory.get(_OTHER)
+    if told is None or scene.focus != [told] or scene.clause_kind == "is":
+        return []
+    return [told]
 
 
 _OTHER = "called the other one"
@@ -199,12 +200,11 @@ def _extreme(pool: list[DraftThing], least: bool, many: int = 1) -> list[DraftTh
     sizes = [(sign * (it.power or 0), sign * (it.toughness or 0)) for it in pool]
     best = sorted(sizes, reverse=True)[:many]
     power, toughness = (min((it[n] for it in best), default=0) for n in (0, 1))
-    found, others = [], []
-    for it, size in zip(pool, sizes, strict=True):
-        within = size[0] >= power and size[1] >= toughness
-        (found if within else others).append((it, size))
-    beyond = any(p > power or t > toughness for _, (p, t) in others)
-    return [] if beyond else [it for it, _ in found]
+    within = [p >= power and t >= toughness for p, t in sizes]
+    for inside, (p, t) in zip(within, sizes, strict=True):
+        if not inside and (p > power or t > toughness):
+            return []
+    return [it for it, inside in zip(pool, within, strict=True) if inside]
 
 
 def _other_on_a_side(
