@@ -28,7 +28,7 @@ from bot.errors import QuestionError
 from bot.library.documents.reading import read_bytes
 from bot.library.library import Library
 from bot.paths import rules_data
-from bot.scenario import change, read
+from bot.scenario import Read, change, read
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 from tests.cards import records
@@ -76,12 +76,16 @@ SCENE = {
 
 def follow_up(data: bytes) -> None:
     """A change in words, to a scenario of each game in turn."""
-    scene = SCENE[GAMES[len(data) % 3]]
+    game = GAMES[len(data) % 3]
     with suppress(QuestionError):
-        known = read(scene, catalogue=catalogue())
-        edit = change(_text(data), known, catalogue=catalogue())
-        found = read(scene, catalogue=catalogue(), edits=(edit,))
+        edit = change(_text(data), _asked(game), catalogue=catalogue())
+        found = read(SCENE[game], catalogue=catalogue(), edits=(edit,))
         explore(found.question, budget=POSITIONS)
+
+
+@cache
+def _asked(game: Game) -> Read:
+    return read(SCENE[game], catalogue=catalogue())
 
 
 def card_text(data: bytes) -> None:
@@ -190,6 +194,8 @@ def seeds_of(target: str) -> tuple[str, ...]:
             )
         case "arguments":
             return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
+        case "follow_up":
+            return (*changes(), *pieces()[::8], *more_seeds)
         case _:
             return (*seeds(), *more_seeds)
 
@@ -256,9 +262,79 @@ def seeds() -> tuple[str, ...]:
     return (*asked, *printed)
 
 
+@cache
+def changes() -> tuple[str, ...]:
+    """What the tests of follow-ups ask."""
+    return tuple(
+        one
+        for file in sorted((ROOT / "tests" / "scenario").glob("test_change*.py"))
+        for one in _texts(ast.parse(file.read_text("utf-8")))
+        if " " in one
+    )
+
+
+@cache
+def pieces() -> tuple[str, ...]:
+    """Sentences, and half sentences, of the golden scenarios and the cards."""
+    parted = (re.split(r"(?<=[.?!,;:]) |\n", one) for one in seeds())
+    return tuple(dict.fromkeys(piece for some in parted for piece in some if piece))
+
+
 def mutated(data: bytes, dice: random.Random) -> bytes:
     """*data* changed the way people, and people up to no good, change texts."""
-    parts = data.decode("utf-8", "replace").split(" ")
+    text = data.decode("utf-8", "replace")
+    match dice.randrange(40):
+        case 0:
+            text = _repeated(text, dice)
+        case 1 | 2 | 3 | 4:
+            text = _joined(text, dice)
+        case _:
+            text = _changed(text, dice)
+    return text.encode("utf-8", "surrogatepass")[:LONGEST]
+
+
+def _repeated(text: str, dice: random.Random) -> str:
+    """*text* with one word, phrase or line of it again and again, as often as fits."""
+    lines = bool(dice.randrange(2)) and "\n" in text
+    parts = text.split("\n" if lines else " ")
+    at = dice.randrange(len(parts))
+    some = parts[at : at + dice.choice((1, 1, 1, 2, 3, 5, 8))]
+    if dice.random() < 0.3:
+        some = [dice.choice((*words(), *pieces()))]
+    between = dice.choice(_BETWEEN)
+    size = len(between.join(some).encode()) + len(between)
+    often = dice.choice((20, 100, 300, 700, LONGEST))
+    most = min(often, (LONGEST - len(text.encode())) // (size or 1))
+    parts[at : at + 1] = [between.join(some * max(most, 1))]
+    return ("\n" if lines else " ").join(parts)
+
+
+def _joined(text: str, dice: random.Random) -> str:
+    """*text* with pieces of other texts put in front, behind or into it."""
+    for _ in range(dice.randint(1, 3)):
+        other = " ".join(dice.choices(pieces(), k=dice.randint(1, 3)))
+        other = dice.choice(_AROUND).format(other)
+        match dice.randrange(3):
+            case 0:
+                text = other + dice.choice(_BETWEEN) + text
+            case 1:
+                text += dice.choice(_BETWEEN) + other
+            case _:
+                at = dice.choice([one.end() for one in re.finditer(r"\s|$", text)])
+                text = f"{text[:at]}{other} {text[at:]}"
+    return text
+
+
+_BETWEEN = (
+    " ", " ", " ", ", ", ". ", " and ", " or ", ", then ", " if ", "; ", "\n", "\n- ",
+    " with ", "'s ", " to ", " in response to ", ", which ", " (", ' "', "",
+)  # fmt: skip
+_AROUND = ("{}", "{}", "({})", '"{}"', '"{}', "({}", "- {}\n", "{}:", "What if {}?")
+
+
+def _changed(text: str, dice: random.Random) -> str:
+    """*text* with a few of its words changed, moved, left out."""
+    parts = text.split(" ")
     for _ in range(dice.randint(1, 4)):
         at = dice.randrange(len(parts))
         match dice.randrange(11):
@@ -290,7 +366,7 @@ def mutated(data: bytes, dice: random.Random) -> bytes:
                 parts[to:to] = some
             case _:
                 parts[at : at + 1] = [parts[at]] * dice.randint(2, 6)
-    return " ".join(parts).encode("utf-8", "surrogatepass")[:LONGEST]
+    return " ".join(parts)
 
 
 def _renumbered(word: str, dice: random.Random) -> str:
