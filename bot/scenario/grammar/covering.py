@@ -291,12 +291,23 @@ def _is_clause(piece: Piece | None) -> bool:
     return piece is not None and piece.rule is not None and piece.rule.kind != "time"
 
 
+def _matches(parse: Parse, rules: RuleTree, at: int) -> tuple[Any, ...]:
+    """The rules that stand at *at*: a text is covered again where talk is left out."""
+    if at not in parse.matched:
+        before, parse.furthest = parse.furthest, 0
+        parse.matched[at] = tuple(rules.at(parse, at)), parse.furthest
+        parse.furthest = before
+    found, furthest = parse.matched[at]
+    parse.furthest = max(parse.furthest, furthest)
+    return found
+
+
 def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
     # Nothing that is said begins with the end of a word ("Angel" + "'s Grace"), or
     # with that of a sentence.
     begins = parse.word(at) not in _NO_BEGINNING
     asks = parse.word(at) in _ASKING and (at == 0 or parse.word(at - 1) in ENDS)
-    for rule, end, binds in rules.at(parse, at) if begins else ():
+    for rule, end, binds in _matches(parse, rules, at) if begins else ():
         bare = rule.kind == "time" and end == at + 1 and parse.word(at) == "once"
         if bare and parse.word(end) in _NOTHING_BEHIND:
             continue  # "I use it once.": as soon as what?

@@ -41,7 +41,7 @@ def is_letter(parse: Parse, at: int) -> bool:
 
 def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """A name somebody gave a thing: capitalised, or next to a size."""
-    known: set[str] = parse.memory.setdefault("labels", set())
+    known = parse.labels
     cards = [(end, card) for end, card in parse.reads("card", at) if card.sure]
     named = [end for end, _ in cards]
     whole = {end for end, card in cards if parse.said(at, end) in card.names}

@@ -160,12 +160,13 @@ def _first(
     chosen: Chosen, edition: str, story: Story, catalogue: Catalogue, offering: bool
 ) -> tuple[Parse, Told, Question]:
     refuse_teams(story.text)
-    parse = parsed(chosen, story.text, catalogue)
-    parse = _without_slips(parse, keywords=True) or parse
+    typed = parsed(chosen, story.text, catalogue)
+    parse = _without_slips(typed, keywords=True) or typed
     try:
         return parse, *_told(chosen, parse, edition, story)
     except QuestionError as error:
-        return _again(chosen, parse, edition, story, error, catalogue, offering)
+        ways = typed, parse
+        return _again(chosen, ways, edition, story, error, catalogue, offering)
 
 
 def _told(
@@ -221,7 +222,7 @@ def _in_a_later_turn(
 
 def _again(
     chosen: Chosen,
-    first: Parse,
+    ways: tuple[Parse, Parse],
     edition: str,
     story: Story,
     error: QuestionError,
@@ -230,20 +231,23 @@ def _again(
 ) -> tuple[Parse, Told, Question]:
     """The text read otherwise: with slips mended, with names for their wordings.
 
+    *ways*: as it was typed, and with slips in its keywords mended.
     Raises QuestionError as the text was refused first, or with its slips mended.
     """
+    plainer, first = ways
     refused, strange = error, None
     room = _Room(_READ_ANEW - len(first.tokens))
     mended = _without_slips(first)
-    ways = [mended]
+    others = [mended]
     if room.tokens > 0:
-        plainer = parsed(chosen, story.text, catalogue, plainer=True)
+        if chosen.game is not Game.MTG:
+            plainer = parsed(chosen, story.text, catalogue, plainer=True)
         if plainer.tokens != first.tokens:
-            ways += [plainer, _without_slips(plainer)]
+            others += [plainer, _without_slips(plainer)]
     small = names_in_small(first) if room.tokens > 0 else frozenset()
     if small:
-        ways.append(parsed(chosen, story.text, catalogue, small=small))
-    for way in ways:
+        others.append(parsed(chosen, story.text, catalogue, small=small))
+    for way in others:
         if way is None or not room.takes(way):
             continue
         try:
@@ -346,6 +350,8 @@ def _freer(parse: Parse) -> Parse:
 
 def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
     """*parse* of other *tokens* of the same text."""
+    if tokens == parse.tokens:
+        return parse.over_again()
     made = Parse(parse.text, tokens, parse.catalogue, parse.game)
     made.quoted, made.people = parse.quoted, parse.people
     mended = {parse.tokens[at] for at in parse.mended}

@@ -96,8 +96,12 @@ class Parse:
         self.skipping = False
         self.memory: dict[str, Any] = {}
         self.shouting = shouting(text)
+        # What somebody calls things, as far as it has been read: a part of what is known.
+        self.labels: set[str] = set()
         # Up to here it has made sense.
         self.furthest = 0
+        # The clauses found at a place, and up to where it made sense from there.
+        self.matched: dict[int, tuple[tuple[Any, ...], int]] = {}
         # In their one spelling, with "" for the end.
         self.words = [*(token.text for token in tokens), ""]
         # The word at a place in its one spelling, "" outside of the text.
@@ -111,6 +115,14 @@ class Parse:
         self._partial: set[tuple[str, int]] = set()
         self._forms: list[dict[str, tuple[tuple[int, str], ...]]]
         self._forms = [{} for _ in self.words]
+
+    def over_again(self) -> "Parse":
+        """The same text, of which what was read at each place is known."""
+        other = Parse(self.text, self.tokens, self.catalogue, self.game)
+        other.quoted, other.people, other.mended = self.quoted, self.people, self.mended
+        other.known, other.labels, other._forms = self.known, self.labels, self._forms
+        other.matched = self.matched
+        return other
 
     @property
     def quoted(self) -> Quoted:
