@@ -195,7 +195,9 @@ def seeds_of(target: str) -> tuple[str, ...]:
         case "arguments":
             return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
         case "follow_up":
-            return (*changes(), *pieces()[::8], *more_seeds)
+            return (*changes(), *short(80)[::8], *more_seeds)
+        case "scenario":
+            return (*seeds(), *short(120), *more_seeds)
         case _:
             return (*seeds(), *more_seeds)
 
@@ -280,10 +282,15 @@ def pieces() -> tuple[str, ...]:
     return tuple(dict.fromkeys(piece for some in parted for piece in some if piece))
 
 
+def short(longest: int) -> tuple[str, ...]:
+    """Those pieces that are no longer: many are tried in the time of one long text."""
+    return tuple(one for one in pieces() if len(one) <= longest)
+
+
 def mutated(data: bytes, dice: random.Random) -> bytes:
     """*data* changed the way people, and people up to no good, change texts."""
     text = data.decode("utf-8", "replace")
-    match dice.randrange(40):
+    match dice.randrange(80):
         case 0:
             text = _repeated(text, dice)
         case 1 | 2 | 3 | 4:

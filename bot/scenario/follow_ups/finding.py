@@ -29,6 +29,8 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
+# Of one follow-up so many different words are read behind the scenario at most.
+_KEPT = 32
 _FIGHTERS = frozenset({"creature", "unit", "ally", "planeswalker"})
 
 
@@ -83,7 +85,12 @@ class Context:
     def parse(self, text: str) -> tuple[Parse, int]:
         """*text* behind the scenario, and its first token."""
         before = self.telling.story.text + "\n"
-        parse = parsed(self.telling.chosen, before + text, self.catalogue)
+        known = self.telling.parses
+        if text not in known:
+            if len(known) >= _KEPT:
+                known.clear()
+            known[text] = parsed(self.telling.chosen, before + text, self.catalogue)
+        parse = known[text].over_again()
         self.beside[text] = parse.catalogue
         first = next(
             (n for n, it in enumerate(parse.tokens) if it.start >= len(before)),

@@ -76,7 +76,8 @@ class Read:
 class Telling:
     """How a scenario was told: for the follow-up that changes it.
 
-    *words* is what was typed first; *story* that with every change so far.
+    *words* is what was typed first; *story* that with every change so far. Of
+    *parses* are words read behind it: the same ones are looked at in many ways.
     """
 
     words: str
@@ -85,6 +86,7 @@ class Telling:
     story: Story
     parse: Parse
     told: Told
+    parses: dict[str, Parse] = field(default_factory=dict, repr=False, compare=False)
 
 
 def read(
