@@ -57,10 +57,11 @@ def library() -> Library:
 
 
 def scenario(data: bytes) -> None:
-    """A scenario, read and ruled on."""
+    """A scenario, read and ruled on; of every other one what may have been meant."""
     text, game = _text(data), GAMES[len(data) % 4] if len(data) % 4 < 3 else None
+    offering = len(data) % 8 < 4
     with suppress(QuestionError):
-        found = read(text, catalogue=catalogue(), game=game)
+        found = read(text, catalogue=catalogue(), game=game, offering=offering)
         explore(found.question, budget=POSITIONS)
 
 

@@ -96,7 +96,7 @@ class Parse:
         self.skipping = False
         self.memory: dict[str, Any] = {}
         self.shouting = shouting(text)
-        # What somebody calls things, as far as it has been read: a part of what is known.
+        # What somebody calls things, as far as it has been read: it is known as well.
         self.labels: set[str] = set()
         # Up to here it has made sense.
         self.furthest = 0
