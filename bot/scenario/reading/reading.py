@@ -259,7 +259,7 @@ def _again(
             # What was read and is not read any more was no slip.
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
-            strange = again if way is ways[-1] and small else strange
+            strange = again if way is others[-1] and small else strange
     tokens, general = without_general((mended or first).tokens)
     if general and room.tokens > 0:
         way = _with(mended or first, tokens)
