@@ -179,7 +179,9 @@ def _named(entry: Entry, group: list[Entry]) -> str:
     """The spell or ability told right before that does it, if one does."""
     kinds = _deeds(entry.what)
     dies = entry.clause is not None and entry.clause.kind == "die"
-    for one in reversed(group[: group.index(entry)]):
+    told = [it for it in group[: group.index(entry)] if it.clause is not None]
+    # What is told in response happens sooner, and yet was told last.
+    for one in sorted(told, key=_place, reverse=True):
         if isinstance(one.what, Resolve) and (dies or kinds & _deeds(one.what.ability)):
             return one.source
         if not _is_told(one):
@@ -194,7 +196,8 @@ def _comes_anyway(
     script, at = scene.draft.script, group.index(entry)
     outer = 0
     if group is script:
-        cause = _cause(scene, at)
+        cause = _told_last(script, at)
+        cause = _cause(scene, at) if cause is None else cause
         if cause < 0 or _is_such(script[cause], entry):
             return False
         first = played(scene, script[:cause])
@@ -281,6 +284,24 @@ def _cause(scene: Scene, at: int) -> int:
     while cause > 0 and told is not None and script[cause - 1].clause is told:
         cause -= 1  # "I cast two Grizzly Bears": both of them
     return cause
+
+
+def _told_last(script: list[Entry], at: int) -> int | None:
+    """Where that stands which was told last before *at* and happens sooner.
+
+    "Bob bolts me, I respond with Healing Salve, gain 3": the Bolt resolves last.
+    """
+    last = max(range(at), key=lambda n: (_place(script[n]), n), default=at)
+    such = _deeds(script[at].what) & _deeds(_used(script[last]))
+    return last if last < at - 1 and such else None
+
+
+def _place(entry: Entry) -> int:
+    return entry.clause.place.start if entry.clause is not None else -1
+
+
+def _used(entry: Entry) -> object:
+    return entry.what.ability if isinstance(entry.what, Resolve) else None
 
 
 def _is_such(cause: Entry, entry: Entry) -> bool:

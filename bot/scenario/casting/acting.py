@@ -26,7 +26,7 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.chosen_to_discard import discards_chosen
 from bot.scenario.casting.dealt_by_spell import dealt_to_each
-from bot.scenario.casting.dividing import division_of, is_divided
+from bot.scenario.casting.dividing import check_each, division_of, is_divided
 from bot.scenario.casting.headings import heading, only_described, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
@@ -152,6 +152,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_pronoun(scene, clause, face, use)
     check_ordinal(scene, clause, face, use)
     made = _cast(scene, clause, thing, face, use)
+    check_each(scene, made, spell, use.division)
     aimed = dict.fromkeys(names or sources)
     if creatures := [it for it in map(scene.draft.thing, aimed) if it]:
         scene.focus = creatures

@@ -3,7 +3,9 @@
 from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import Ability, DealDamage
 from bot.errors import Problem
+from bot.scenario.casting.shields import check_amount
 from bot.scenario.phrases.divisions import DIVIDED
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
@@ -55,6 +57,19 @@ def is_divided(clause: Clause) -> bool:
     """Whether *clause* says how something is divided."""
     said = clause.get("apiece") or clause.get("to2") is not None
     return bool(said) or any(clause.get(it) for it in DIVIDED)
+
+
+def check_each(
+    scene: Scene, made: DraftThing, spell: Ability | None, division: Division
+) -> None:
+    """ "… on A for 4 and on B for 4": of what divides nothing, as it says.
+
+    Raises QuestionError (ILLEGAL).
+    """
+    parts = walk(spell) if spell is not None else ()
+    if not any(getattr(it, "divided", False) for it in parts):
+        for _, points in division:
+            check_amount(scene, made, points)
 
 
 def _divided(spell: Ability | None) -> list[DealDamage]:

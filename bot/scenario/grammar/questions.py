@@ -221,7 +221,7 @@ ask_again ~3: [ and ] ( with | by ) {what:things} instead
 ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]
 ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
-ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | is {who:person} right | legal or not | is this right | is that legal )
+ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | is {who:person} right | legal or not | is this right | is that legal | ( is | was ) ( that | this | it | he | she ) ( legit | fair | allowed | true | kosher | even legal | even allowed | wrong ) | is he correct | is she correct | legit or not | is that a legal play | that legit | that right | is that how it works )
 ask_all: ( which | what ) ( final states | outcomes | results ) are possible
 ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | possibilities | results | possible outcomes )
 ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]

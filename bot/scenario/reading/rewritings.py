@@ -20,6 +20,7 @@ from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.counts_checked import checked_counts
+from bot.scenario.words.damage_left_out import damage_left_out
 from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
@@ -264,6 +265,7 @@ AS_WRITTEN = (
     Rewriting(without_speech, "what somebody said is no wording", QUOTED),
     Rewriting(unhedged, "words that change nothing part nothing"),
     Rewriting(verbs_left_out, "what is done once more has its verb", games=MAGIC),
+    Rewriting(damage_left_out, "a number dealt is one of damage", frozenset({"to"})),
     Rewriting(resolved_first, "what has resolved before is told before", games=MAGIC),
     Rewriting(wished, "a wish with its question is one sentence"),
     Rewriting(
