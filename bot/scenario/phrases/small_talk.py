@@ -39,7 +39,8 @@ ABOUT = frozenset(
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
     "ragequit posting posted salt tilted tilt drama heated smart stubborn "
     "bot genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
-    "cheating returning knew always "
+    "cheating cheater cheaters liar liars bs bullshit bogus scam scummy angleshooting "
+    "returning knew always "
     # how it went with the others, and with oneself
     "agree agreed agrees frustrating frustrated frustration hectic heartbreaking "
     "kidding joking joke jokes nightmare blast rookie brainfart fart panicky chaos "
@@ -91,6 +92,7 @@ ELSE = frozenset(
     "any better worse best worst such even half if has before after when only no "
     "using until asked seen saw told new rules rule combat internet nobody true "
     "false dear hey lol into my answer first second bunch couple "
+    "being total such whiny "
     "pretty literally gf bf roomie roommates flatmate housemate pals father mother "
     "parents colleague colleagues stranger strangers regulars regular meeting met "
     "meet home house place over around late early soon later again finally booster "

@@ -6,7 +6,7 @@ more than one that may be meant, it is asked about.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.parsing import Parse
@@ -15,23 +15,24 @@ from bot.scenario.words.pieces import Piece, is_noun, like, pieces
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.said_anew import sentence_again
 from bot.scenario.words.taken_back import (
-    RATHER,
-    TAKEN_BACK,
+    NO,
     TAKING_BACK,
+    Sign,
     Words,
     check_not_taken_back,
+    sign_at,
 )
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
-# Such a mark may part what is taken back from what is said instead.
-_MARKS = frozenset({",", "-", ".", "(", ":", ";", "!", "\n"})
 _A = frozenset({"a", "an"})
-_NO = frozenset({"no", "nah"})
 _NAMED_BEFORE = frozenset({"he", "she", "they"})
 _FILLING = frozenset({"actually", "just", "only", "like"})
 # A piece that is said instead may be over here.
 _OVER = frozenset({",", "and", "but", "so", "then", ")", "-", "(", ":", "because"})
+# Behind a noun more is told of it.
+_TOLD_OF = frozenset({"who", "which", "that", "with"})
+_COUNTED = frozenset("unit units ally allies damage life might power counters".split())
 _AND = frozenset({",", "and", "or"})
 _IT_IS = PhraseTable(
     (tuple(words.split()), None)
@@ -61,7 +62,7 @@ def corrected(
     text = around.text if around else ""
     at = 0
     while at < len(tokens):
-        if (sign := _sign(tokens, at)) is not None and around is not None:
+        if (sign := sign_at(tokens, at)) is not None and around is not None:
             parse = Parse(text, tokens, around.catalogue, around.game)
             repaired = _Repair(parse, at, sign).made()
             if repaired is not None:
@@ -78,46 +79,10 @@ def corrected(
     return tokens
 
 
-@dataclass(frozen=True, slots=True)
-class _Sign:
-    """Words that take something back: from *start* on, what is meant is at *end*.
-
-    *weak*: they may as well say something else.
-    """
-
-    start: int
-    end: int
-    said: str
-    weak: bool
-
-
-def _sign(tokens: tuple[Token, ...], at: int) -> _Sign | None:
-    start = at
-    while start < len(tokens) and tokens[start].text in _MARKS:
-        start += 1
-    words = Words(tokens)
-    if words.word(start) not in TAKING_BACK:
-        return None
-    strong = max((end for end, _ in TAKEN_BACK.at(words, start)), default=0)
-    end = max((end for end, _ in RATHER.at(words, start)), default=strong)
-    if words.word(start) == "nah":
-        end = start + 1
-    end = max(end, strong)
-    if not end:
-        return None
-    said = " ".join(it.text for it in tokens[start:end])
-    weak = end != strong or said == "wait"
-    if said in _NO and words.word(end) in {",", "-"}:
-        said = "no,"
-    while words.word(end) in {",", "-", ":", "."} and end < len(tokens):
-        end += 1
-    return _Sign(start, end, said, weak)
-
-
 class _Repair:
     """What is said instead of something, put into its place."""
 
-    def __init__(self, parse: Parse, at: int, sign: _Sign) -> None:
+    def __init__(self, parse: Parse, at: int, sign: Sign) -> None:
         self.parse, self.tokens, self.at, self.sign = parse, parse.tokens, at, sign
         between = self.tokens[at : sign.start]
         self.own = any(_stops(it) for it in between)
@@ -144,7 +109,7 @@ class _Repair:
         if begin and (found := self._it_is(begin)) is not None:
             return found
         now = self._pieces(self.sign.end)
-        if now and now[0].kind in {"i", "me", "who", "whose"} and self.sign.said in _NO:
+        if now and now[0].kind in {"i", "me", "who", "whose"} and self.sign.said in NO:
             # "He bolts me, no my 4/4": nobody says of these that there are none.
             self.sign = replace(self.sign, said="no,")
         found = self._whole(now)
@@ -205,7 +170,7 @@ class _Repair:
     def _may(self, part: Sequence[Piece], *, whole: bool) -> bool:
         """Whether words that may say something else as well are said to correct."""
         measured = {it.kind for it in part if it.tells} <= {"size", "number"}
-        if self.sign.said in _NO:
+        if self.sign.said in NO:
             # "I have a Bear, no Wall", "two 2/2s, no 3/3s": there is none.
             several = any(it.end - it.start > 1 for it in part)
             return measured and not (several and part[0].kind == "size")
@@ -245,10 +210,26 @@ class _Repair:
         if whose and len(same) == 1:
             return same
         last = found[-1]
-        adjacent = last + length == len(said)
-        if adjacent and part[0].kind != "who" and not self._is_listed(last, length):
-            return [last]
+        # "a 4 Might unit, no wait 6 Might": the noun is the same.
+        behind = said[last + length :]
+        adjacent = all(it.kind == "noun" or it.text in _COUNTED for it in behind)
+        if adjacent and part[0].kind != "who":
+            listed = self._is_listed(last, length)
+            if not listed or self._is_near(found, part):
+                return [last]
         return found
+
+    def _is_near(self, places: Sequence[int], part: Sequence[Piece]) -> bool:
+        """Whether of several sizes the last alone has a number of the one meant.
+
+        "a 3/3 and a 1/1, sorry 1/2"
+        """
+        sizes = [self._numbers(self.said[n : n + len(part)]) for n in places]
+        meant = self._numbers(part)
+        return bool(sizes[-1] & meant) and not any(it & meant for it in sizes[:-1])
+
+    def _numbers(self, part: Sequence[Piece]) -> set[str]:
+        return {n for it in part if it.kind == "size" for n in it.text.split("/")}
 
     def _is_apart(self, n: int, length: int) -> bool:
         """Whether the pieces there are whole words."""
@@ -296,9 +277,9 @@ class _Repair:
 
     def _instead(self, now: list[Piece]) -> tuple[Token, ...] | None:
         """ "He bolts me, I mean my 4/4": one noun for another one of another make."""
-        if self.sign.said in _NO:
+        if self.sign.said in NO:
             return None
-        ends = [n for n in range(1, len(now)) if now[n].text in _OVER]
+        ends = [n for n in range(1, len(now)) if now[n].text in _OVER | _TOLD_OF]
         for length in reversed([*ends, len(now)]):
             begin = len(self.said)
             while begin and is_noun(self.said[begin - 1 :]):
@@ -318,7 +299,7 @@ class _Repair:
         ends = [n for n in range(1, len(now)) if now[n].text in _OVER]
         part = now[: ends[0] if ends else len(now)]
         if self.sign.weak or not part or any(it.verb for it in part):
-            return self.sign.said in _NO and not self.own and self._denied(part)
+            return self.sign.said in NO and not self.own and self._denied(part)
         first = [it for it in part if it.kind != "whose"]
         return bool(first) and first[0].tells and first[-1].tells
 

@@ -35,7 +35,9 @@ _VERBS = (
 _OBJECTS = frozenset("me him her them us you".split())
 _WHOSE = frozenset("my his her their your its the this that an a".split())
 _ARTICLES = frozenset({"a", "an"})
-_THINGS = frozenset({*NOUNS, *PLURALS, *SUBTYPES, *(f"{it}s" for it in SUBTYPES)})
+_THINGS = frozenset(
+    {*NOUNS, *PLURALS, *SUBTYPES, *(f"{it}s" for it in SUBTYPES), "face"}
+)
 _IN_NAMES = frozenset({"of", "the"})
 _LONGEST_KEYWORD = 3
 
@@ -196,5 +198,5 @@ def is_noun(said: Sequence[Piece]) -> bool:
         kinds = kinds[1:]
     return kinds in (
         ["who"], ["me"], ["card"], ["noun"], ["size"], ["size", "noun"],
-        ["size", "card"],
+        ["size", "card"], ["noun", "card"],
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """What was done may be taken back by what is said next: "Sorry, I shock him"."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
@@ -45,6 +46,9 @@ RATHER = PhraseTable(
 TAKING_BACK = frozenset({"nah"}).union(
     *(it.firsts for it in (TAKEN_BACK, _NOT_SO, RATHER))
 )
+# Such a mark may part what is taken back from what is said instead.
+_MARKS = frozenset({",", "-", ".", "(", ":", ";", "!", "\n"})
+NO = frozenset({"no", "nah"})
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.
 _STATIC = frozenset(
@@ -52,6 +56,43 @@ _STATIC = frozenset(
     "did do does can could will would may might should forgot got think thought".split()
 )
 _FIGHTING = frozenset("attacking blocking".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Words that take something back: from *start* on, what is meant is at *end*.
+
+    *weak*: they may as well say something else.
+    """
+
+    start: int
+    end: int
+    said: str
+    weak: bool
+
+
+def sign_at(tokens: tuple[Token, ...], at: int) -> Sign | None:
+    """The words from *at* on that take something back, behind marks or not."""
+    start = at
+    while start < len(tokens) and tokens[start].text in _MARKS:
+        start += 1
+    words = Words(tokens)
+    if words.word(start) not in TAKING_BACK:
+        return None
+    strong = max((end for end, _ in TAKEN_BACK.at(words, start)), default=0)
+    end = max((end for end, _ in RATHER.at(words, start)), default=strong)
+    if words.word(start) == "nah":
+        end = start + 1
+    end = max(end, strong)
+    if not end:
+        return None
+    said = " ".join(it.text for it in tokens[start:end])
+    weak = end != strong or said == "wait"
+    if said in NO and words.word(end) in {",", "-"}:
+        said = "no,"
+    while words.word(end) in {",", "-", ":", "."} and end < len(tokens):
+        end += 1
+    return Sign(start, end, said, weak)
 
 
 def check_not_taken_back(
