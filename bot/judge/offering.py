@@ -8,6 +8,7 @@ from itertools import zip_longest
 from bot.errors import Offer, Problem, QuestionError
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
+from bot.judge.lacking import lacking
 from bot.scenario.words.not_covered import WHOLE
 from bot.worded import joined, worded
 
@@ -52,10 +53,14 @@ def only_ruled_on(
             results.append(result)
     examples: list[str] = []
     aside = None
-    if not kept:
+    if not kept and error.problem is not Problem.AMBIGUOUS:
+        examples = _lacking(error, inquiry, rule)
+    if not kept and not examples:
         left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
         aside = _without(error, inquiry, rule, left_out, further)
         kept, examples = _filled(error, inquiry, rule, tried)
+    if not kept and not examples and error.problem is Problem.AMBIGUOUS:
+        examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
         examples = _with_numbers(error, inquiry, rule, further)
     numbered = bool(examples)
@@ -224,6 +229,56 @@ def _first(
     return None
 
 
+def _lacking(
+    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], object]
+) -> list[str]:
+    """The text with what its sentence lacks made up, where it is ruled on so.
+
+    What that is, *error* asks for instead, where it is missing.
+    """
+    if error.problem not in {Problem.SYNTAX, Problem.ILLEGAL, Problem.AMBIGUOUS}:
+        return []
+    room = _Room(_LACKS)
+    for one in lacking(inquiry.scenario, error):
+        room.tried -= 1
+        if room.tried < 0:
+            break
+        text = one.text
+        try:
+            rule(replace(inquiry, scenario=text))
+        except QuestionError as again:
+            if again.problem is not Problem.AMBIGUOUS:
+                continue
+            more = [Filled(Offer(it.text, ""), True) for it in lacking(text, again)]
+            found = next(
+                (
+                    it
+                    for way in (*filled(again, text), more)
+                    if (it := _first(way, inquiry, rule, room, again)) is not None
+                ),
+                None,
+            )
+            if found is None:
+                continue
+            text = found.offer.text
+            _ask(error, joined([one.question, again.message], " "))
+        else:
+            _ask(error, one.question)
+        error.line, error.column, error.length = one.place
+        error.problem, error.also = Problem.AMBIGUOUS, ()
+        return [text]
+    return []
+
+
+# So many ways to complete a sentence are tried.
+_LACKS = 5
+
+
+def _ask(error: QuestionError, question: str) -> None:
+    error.message = question
+    error.args = (question,)
+
+
 # What asks for a number.
 _NUMBER = re.compile(r"are missing: |How (?:much|many|big) |needs a value")
 
@@ -234,9 +289,10 @@ def _missing(error: QuestionError) -> bool:
 
 def _ask_too(error: QuestionError, more: QuestionError) -> None:
     """Let *error* ask for what *more* asks for, too."""
-    if more.message not in error.message:
-        error.message = joined([error.message, more.message], " ")
-        error.args = (error.message,)
+    if more.message not in error.message and error.message not in more.message:
+        _ask(error, joined([error.message, more.message], " "))
+    elif more.message not in error.message:
+        _ask(error, more.message)
 
 
 def _with_numbers(

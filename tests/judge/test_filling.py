@@ -165,3 +165,43 @@ def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
     told = "Bob casts Shock on me. " * 20
     error = refused(bench, f"{told}My creature blocks his 3/3. Does it die?")
     assert "My creature is a 4/4." in error.suggestions
+
+
+@pytest.mark.parametrize(
+    ("text", "asked", "typed"),
+    [
+        (
+            "a burn spell at my opponent's 4/4",
+            "How much damage is it?",
+            "a spell deals 3 damage to my opponent's 4/4",
+        ),
+        (
+            "trample is blocked",
+            "What has trample? Say how big it is.",
+            "a 3/3 creature with trample is blocked by a 3/3",
+        ),
+        (
+            "My creature has protection, he bolts it.",
+            "Protection from what? Say the colour, or what else it is.",
+            "My creature has protection from red, he bolts it.",
+        ),
+        (
+            "ga: My champion has a shield. A 3 power ally attacks my champion.",
+            "How much does the shield prevent?",
+            "ga: My champion has a prevent-3 shield. A 3 power ally attacks my "
+            "champion.",
+        ),
+        (
+            "he has a bunch of 1/1 goblins and i pyroclasm",
+            "How many are “1/1 goblins”, and how big are they?",
+            "he has two 1/1 goblins and i pyroclasm",
+        ),
+    ],
+)
+def test_what_a_sentence_lacks_is_asked_for(
+    text: str, asked: str, typed: str, bench: Bench
+) -> None:
+    error = refused(bench, text)
+
+    assert (error.message, error.examples) == (asked, (typed,))
+    assert bench.ask(ALICE, typed).verdict

@@ -209,6 +209,11 @@ _FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
 def check_fighter(scene: Scene, it: DraftThing) -> None:
     """Enchantments and spells neither attack nor block."""
     take_for_unit(scene, it)
+    if it.kinds == {"spell"}:  # "he hits me with a spell"
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which spell is it, or how much damage does it deal?"),
+        )
     if not it.kinds & _FIGHTERS and not _comes_alive(scene):
         raise scene.error(
             Problem.ILLEGAL,

@@ -20,7 +20,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_some_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, leading
-from bot.scenario.words.kinds import SUBTYPES, TOKENS, VAGUE_SIZES
+from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.syntax import Clause, Spec, Thing
@@ -105,7 +105,7 @@ _EVERYBODYS = frozenset({"both", "each", "all"})
 
 def _how_many(scene: Scene, thing: Thing) -> int:
     """Plural without a number: "my bears" is one card, "his guys" unknown."""
-    if thing.label and thing.det != "a":
+    if thing.label and thing.det != "a" and not _is_kinds(thing.label):
         return 1
     if scene.game is not Game.MTG and scene.in_list and _sized(thing) and not thing.det:
         return 1  # "my 2/2 and my 3/3 allies"
@@ -116,6 +116,13 @@ def _how_many(scene: Scene, thing: Thing) -> int:
         thing.place,
         ("two 2/2s",),
     )
+
+
+def _is_kinds(label: str) -> bool:
+    """ "He has goblins": so many of a kind, and nobody of that name."""
+    word = label.lower()
+    kind = PLURALS.get(word, word.removesuffix("s"))
+    return word not in SUBTYPES and kind in SUBTYPES
 
 
 def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:

@@ -1,0 +1,208 @@
+"""What a sentence that is not understood may lack: one number, size or colour.
+
+"A burn spell hits his 4/4": with how much damage it is the sentence is read, so it is
+that which is asked for, where it is missing, and not the whole sentence that is at
+fault.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.citation import Game
+from bot.errors import QuestionError
+from bot.scenario.words.marked import quotations
+from bot.worded import worded
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """The *text* with what was missing made up, and what is asked for at *place*."""
+
+    text: str
+    question: str
+    place: tuple[int, int, int]
+
+
+def lacking(text: str, error: QuestionError) -> Iterator[Lack]:
+    """The ways to complete the sentence of *text* in which *error* lies."""
+    if not 0 < error.line <= len(text.splitlines()):
+        return
+    lines = text.splitlines(keepends=True)
+    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    first, last = _sentence(text, start)
+    inside = quotations(text)
+    size, unit = _SIZES[_game(text)]
+    rows = [*_ROWS]
+    for asked, pattern, put in _ASKED:
+        if asked in str(error.message):
+            rows.append((pattern, put, lambda said: error.message))
+    for pattern, put, question in rows:
+        for it in pattern.finditer(text, first, last):
+            if any(begin < it.start() < end for begin, end in inside):
+                continue
+            words = it.expand(put).replace("SIZE", size).replace("UNIT", unit)
+            made = f"{text[: it.start()]}{words}{text[it.end() :]}"
+            line = text.count("\n", 0, it.start()) + 1
+            column = it.start() - text.rfind("\n", 0, it.start())
+            yield Lack(made, question(it[0]), (line, column, len(it[0].rstrip())))
+            break
+
+
+_END = re.compile(r"[.?!;](?=\s|$)|\n")
+_LED = re.compile(r"\s*(ga|grand archive|rb|riftbound)\b[^:]*:", re.IGNORECASE)
+
+
+def _game(text: str) -> Game:
+    led = _LED.match(text)
+    if led is None:
+        return Game.MTG
+    archive = led[1].lower() in {"ga", "grand archive"}
+    return Game.GRAND_ARCHIVE if archive else Game.RIFTBOUND
+
+
+def _sentence(text: str, start: int) -> tuple[int, int]:
+    ends = [it.start() for it in _END.finditer(text)]
+    first = max((it + 1 for it in ends if it < start), default=0)
+    return first, min((it for it in ends if it >= start), default=len(text))
+
+
+# By how a question begins: where the answer to it is put in, and what.
+_ASKED = tuple(
+    (asked, re.compile(pattern, re.IGNORECASE), put)
+    for asked, pattern, put in (
+        (
+            "How many are",
+            r"\b(?:a bunch of |some |several |many |lots of |a few )?"
+            r"((?:\d+/\d+|\d+ power|\d+ might) (?!with\b|from\b)[a-z]+s)\b",
+            r"two \1",
+        ),
+        ("Which kind of counters", r"\b(\d+) counters\b", r"\1 damage counters"),
+        (
+            "What attacks",
+            r"\b(attacks?|swings?)( [\w']+)? with (?:everything|the team|it all|"
+            r"(?:all|everything) (?:of )?(?:he|i|she|his|my|her) ?\w*)\b",
+            r"\1\2 with a SIZE UNIT",
+        ),
+        (
+            "What attacks",
+            r"\b(attacks?|swings? at) ((?:my |his )?[\w']+)(?=[,.?!]|$)",
+            r"\1 \2 with a SIZE UNIT",
+        ),
+        (
+            "What blocks",
+            r"\b(blocks?|chumps?)( it| him| her| that)?(?=[,.?!]|$| and\b| but\b)",
+            r"\1\2 with a SIZE UNIT",
+        ),
+        (
+            "Which attacker is blocked", r"(?<!\S)((?:so )?i (?:chump|block)\b)",
+            r"My opponent attacks me with a SIZE UNIT. \1",
+        ),
+        (
+            "Which attacker is blocked",
+            r"(?<!\S)((?:so )?(?:he|she|opp|opponent|my opponent) (?:chump|block)s?\b)",
+            r"I attack with a SIZE UNIT. \1",
+        ),
+    )
+)  # fmt: skip
+# How big something is said to be, and what it is then.
+_SIZES = {
+    Game.MTG: ("3/3", "creature"),
+    Game.GRAND_ARCHIVE: ("3 power", "ally"),
+    Game.RIFTBOUND: ("3 Might", "unit"),
+}
+
+
+def _how_much(said: str) -> str:
+    return worded("How much damage is it?")
+
+
+def _how_strong(said: str) -> str:
+    return worded("How much does the shield prevent?")
+
+
+def _how_many(said: str) -> str:
+    return worded("How many are “{said}”, and how big are they?", said=said.strip())
+
+
+def _which_color(said: str) -> str:
+    return worded("Protection from what? Say the colour, or what else it is.")
+
+
+def _how_much_life(said: str) -> str:
+    return worded("How much life is it?")
+
+
+def _which_counters(said: str) -> str:
+    return worded("How many counters are that, and of which kind?")
+
+
+def _who_has_it(said: str) -> str:
+    ability = said.split()[0]
+    return worded("What has {ability}? Say how big it is.", ability=ability)
+
+
+_ROWS = tuple(
+    (re.compile(pattern, re.IGNORECASE), put, question)
+    for pattern, put, question in (
+        (
+            r"\b(an?|the|his|her|my|some|their) (?:burn |damage |red |direct damage )?"
+            r"spell (?:at|on|to|into|against|hits|strikes|targets)\b",
+            r"\1 spell deals 3 damage to", _how_much,
+        ),
+        (
+            r"\b(an?|the|his|her|my|some|their) (?:burn |damage |red |direct damage )?"
+            r"spell\b(?! (?:for|that|of|deal|doing|does|which|says))",
+            r"\1 spell for 3", _how_much,
+        ),
+        (
+            r"\bopp(?:onent)? (?:deals?|does) (?:some )?(damage|dmg)\b",
+            r"my opponent's spell deals 3 damage", _how_much,
+        ),
+        (
+            r"\b(deals?|dealt|does|takes?|took|taking) (?:some |a bit of )?"
+            r"(damage|dmg)\b",
+            r"\1 3 \2", _how_much,
+        ),
+        (
+            r"\b(an?|my|his|her|the|their|some) (?:\w+ )?(?:shield|barrier)\b"
+            r"(?! (?:that|of|for|which|from|\d))",
+            r"\1 prevent-3 shield", _how_strong,
+        ),
+        (
+            r"\b(?:casts?|uses?|plays?) (?:a|some) (?:damage )?prevention "
+            r"(?:spell|card|effect|trick)\b",
+            r"have a prevent-3 shield", _how_strong,
+        ),
+        (
+            r"\bprotection\b(?: from (?:an?|some|one) colou?r)?(?! from)",
+            r"protection from red", _which_color,
+        ),
+        (
+            r"\b(gains?|loses?|gained|lost|pays?) (?:some|a bit of|a little) life\b",
+            r"\1 3 life", _how_much_life,
+        ),
+        (
+            r"\b(?:some|a few|several|many|a bunch of|a couple of) "
+            r"(?:\+1/\+1 )?counters\b",
+            r"two +1/+1 counters", _which_counters,
+        ),
+        (
+            r"(?<![\w'’-])(?<!with )(trample|lifelink|deathtouch|flying|first strike|"
+            r"double strike|infect|wither) (is|gets?) blocked\b(?! by)",
+            r"a SIZE UNIT with \1 \2 blocked by a SIZE", _who_has_it,
+        ),
+        (
+            r"(?<![\w'’-])(?<!with )(trample|lifelink|deathtouch|flying|first strike|"
+            r"double strike|infect|wither|cleave|tank|assault) (?=attacks?\b|blocks?\b|"
+            r"is blocked\b|gets? blocked\b|swings?\b|hits?\b)",
+            r"a SIZE UNIT with \1 ", _who_has_it,
+        ),
+        (
+            r"\b(?:a bunch of|some|many|several|lots of|a lot of|a few|his|all his) "
+            r"(?:\w+ )?(goblins|elves|zombies|soldiers|tokens|creatures|guys|dudes|"
+            r"allies|units|minions|saprolings|spirits)\b",
+            r"two SIZE \1", _how_many,
+        ),
+    )
+)  # fmt: skip
