@@ -118,3 +118,26 @@ def test_counters_are_put_on_before_what_harms(
 ) -> None:
     told = "I control two 2/2s. Bob casts Pyroclasm. How many die?"
     assert go_on(told, words).answers() == [{str(it) for it in died}]
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("no I meant Shock", 18),
+        ("sorry, wait, I mean Shock", 18),
+        ("no he casts Fireball with X=5 on me", 15),
+        ("actually he shocks me", 18),
+        ("but I have a shield too, prevent 2", 19),
+        ("and then another one", 14),
+    ],
+)
+def test_what_is_corrected_stands_for_what_was_told(
+    go_on: GoOn, words: str, life: int
+) -> None:
+    assert go_on("I'm at 20. Bob bolts me.", words).life() == {life}
+
+
+@pytest.mark.parametrize("words", ["no I didn't mean Shock", "I mean, who knows"])
+def test_what_corrects_nothing_changes_nothing(go_on: GoOn, words: str) -> None:
+    with pytest.raises(QuestionError):
+        go_on("I'm at 20. Bob bolts me.", words)

@@ -39,6 +39,7 @@ from bot.scenario.follow_ups.gone import gone
 from bot.scenario.follow_ups.how_often import how_often
 from bot.scenario.follow_ups.in_this_scene import HERE
 from bot.scenario.follow_ups.it_named import it_named, not_done
+from bot.scenario.follow_ups.loosely import in_other_words
 from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
@@ -95,6 +96,18 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     Raises QuestionError when they say nothing that can be changed, or when it is
     not clear what is meant.
     """
+    try:
+        return _read(words, previous, catalogue)
+    except QuestionError:
+        plainer_told = in_other_words(words)
+        if plainer_told == words:
+            raise
+        with suppress(QuestionError):
+            return _read(plainer_told, previous, catalogue)
+        raise
+
+
+def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words, previous.game, catalogue)
