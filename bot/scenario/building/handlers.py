@@ -50,6 +50,7 @@ STEPS_IN_ORDER = (
     "happening.pairing",
     "asking.twice",
     "asking.retold",
+    "asking.told_or_asked",
     "asking.claimed",
     "asking.again",
     "asking.life_meant",

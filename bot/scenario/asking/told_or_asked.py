@@ -1,0 +1,35 @@
+""" "I play Void Seeker on it. Draws a card?": is that told, or asked?"""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.happening_kinds import HAPPENING
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import ENDS
+from bot.worded import worded
+
+_APART = ENDS | {",", "-", "–"}
+
+
+@before(*Game)
+def told_or_asked(parse: Parse, clauses: Clauses) -> Clauses:
+    """The clauses as they are.
+
+    Raises QuestionError (AMBIGUOUS) where a question is a deed that nobody does.
+    """
+    for clause in clauses[1:]:
+        if _is_bare_question(parse, clause):
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("Is this so anyway, or do you ask whether it comes out so?"),
+                clause.place,
+            )
+    return clauses
+
+
+def _is_bare_question(parse: Parse, clause: Clause) -> bool:
+    """Whether a verb without its subject is all that is asked."""
+    start, end = clause.place.start, clause.place.end
+    alone = parse.word(start - 1) in _APART and parse.word(end) == "?"
+    return alone and clause.kind in HAPPENING and bool(clause.get("elided"))
