@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.asking.twice import SECOND_SCENARIO
+from bot.scenario.casting.damage_from import sources_meant
 from bot.scenario.casting.mortals import asked_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -25,7 +26,9 @@ def killers(scene: Scene, clause: Clause) -> list[DraftThing]:
         victims = [it for part in told for it in asked_of(scene, part)]
         if victims and len(pool := [it for it in scene.focus if it not in victims]) < 2:
             return pool
-    return scene.things(clause.get("by"))
+    # "Bob bolts me. Does it kill me?": the Bolt.
+    by_it = sources_meant if not scene.focus else Scene.things
+    return by_it(scene, clause.get("by"))
 
 
 def cast_as_asked(scene: Scene, clause: Clause) -> None:

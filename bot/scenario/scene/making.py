@@ -24,7 +24,6 @@ from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.syntax import Clause, Spec, Thing
-from bot.scenario.words.tokens import Kind
 from bot.worded import all_of, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
@@ -229,16 +228,17 @@ def _size_behind(clause: Clause | None, thing: Thing) -> tuple[int, int] | None:
     return next((it.value for it in said if it.kind == "size"), None)
 
 
-def _sized_elsewhere(scene: Scene, thing: Thing) -> bool:
+def _sized_elsewhere(scene: Scene, thing: Thing) -> tuple[int, int] | None:
     """ "My Bear has a shield … my 4/4 Bear": one creature, of the size told there."""
     words, last = scene.parse.words, thing.place.end - 1
-    return any(
-        scene.parse.is_kind(at - 1, Kind.SIZE)
-        and words[at] == words[last]
-        and words[at - 2] == words[thing.place.start]
-        for at in range(2, len(words))
-        if at != last
-    )
+    for at in range(2, len(words)):
+        if at == last or words[at] != words[last]:
+            continue
+        size = scene.parse.tokens[at - 1].value
+        alike = words[at - 2] == words[thing.place.start]
+        if alike and isinstance(size, tuple):
+            return size
+    return None
 
 
 def _vague(scene: Scene, thing: Thing) -> bool:
@@ -330,7 +330,8 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     vague = not whole and bool(of_a_kind) and _vague(scene, thing)
     vague &= "creature" in face.types
     own = size is not None and not named.sure and _other_size(face, size)
-    own = own or (bool(of_a_kind) and size is None and _sized_elsewhere(scene, thing))
+    elsewhere = _sized_elsewhere(scene, thing) if of_a_kind and size is None else None
+    own = own or (elsewhere is not None and _other_size(face, elsewhere))
     if own or vague:
         it.kinds |= BASIC_KIND[scene.game]  # an everyday word: the player's creature
         it.said |= {"vague size"} if vague else set()

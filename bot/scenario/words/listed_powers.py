@@ -30,20 +30,31 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         if count:
             out.pop()
-        whose = out.pop() if out and out[-1].text in MY_OR_HIS | {"the"} else None
+        whose = _whose(out)
+        del out[len(out) - len(whose) :]
         said = next(it for it in tokens[at + 1 : end] if it.text in POWERS)
         one = replace(tokens[at], text=noun, raw=noun)
-        article = replace(one, text="a", raw="a")
-        if whose is not None and whose.text != "the":
-            article = whose
+        article = [it for it in whose if it.text != "the"]
+        article = article or [replace(one, text="a", raw="a")]
         for nth, power in enumerate(powers):
             if nth:
                 joint = "and" if nth + 1 == len(powers) else ","
                 kind = Kind.WORD if joint == "and" else Kind.MARK
                 out.append(replace(power, kind=kind, text=joint, raw=joint, value=None))
-            out += [article, power, said, one]
-        at = end
+            out += [*article, power, said, one]
+        # "Two allies, with 3 and 4 power, attack": the aside is over.
+        apart = [it.text for it in (*tokens[at + 1 : at + 2], *tokens[end : end + 1])]
+        at = end + (apart == [",", ","])
     return tuple(out)
+
+
+def _whose(before: list[Token]) -> list[Token]:
+    """The words at the end of *before* that say whose they are: "my opponent's"."""
+    owner = before[-1:] if before and before[-1].text.endswith("'s") else []
+    rest = before[: len(before) - len(owner)]
+    if rest and rest[-1].text in MY_OR_HIS | {"the"}:
+        return [rest[-1], *owner]
+    return owner
 
 
 def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
