@@ -25,6 +25,7 @@ from bot.scenario.reading.rewording import (
     stands_elsewhere,
     tells,
 )
+from bot.scenario.reading.said_of_card import says_of_card
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import RELATIVES
@@ -67,6 +68,8 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
 
 def _is_talk(parse: Parse, span: Span) -> bool:
     start, end = span
+    if says_of_card(parse, span):
+        return True
     if any(parse.is_kind(at, Kind.QUOTE) for at in range(start, end)):
         return False  # "the other says “If …”": what stands on a card
     if any(last == end for last, _ in parse.reads("person", start)):

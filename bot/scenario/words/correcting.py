@@ -26,6 +26,7 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
 _A = frozenset({"a", "an"})
+_SOME = frozenset({"i", "me", "who", "whose", "number"})
 _NAMED_BEFORE = frozenset({"he", "she", "they"})
 _FILLING = frozenset({"actually", "just", "only", "like"})
 # A piece that is said instead may be over here.
@@ -109,7 +110,7 @@ class _Repair:
         if begin and (found := self._it_is(begin)) is not None:
             return found
         now = self._pieces(self.sign.end)
-        if now and now[0].kind in {"i", "me", "who", "whose"} and self.sign.said in NO:
+        if now and now[0].kind in _SOME and self.sign.said in NO:
             # "He bolts me, no my 4/4": nobody says of these that there are none.
             self.sign = replace(self.sign, said="no,")
         found = self._whole(now)

@@ -15,7 +15,7 @@ from bot.scenario.words.lexicon import TENSES, VERBS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HAVING, PLAYING, SUBJECTS
 from bot.scenario.words.spelling import APART, NUMBER_WORDS, RESPELLED
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 DEEDS = frozenset(
     "attack attacks bolt bolts block blocks cast casts hit hits ping pings play plays "
@@ -38,6 +38,7 @@ _ARTICLES = frozenset({"a", "an"})
 _THINGS = frozenset(
     {*NOUNS, *PLURALS, *SUBTYPES, *(f"{it}s" for it in SUBTYPES), "face"}
 )
+_OVER = ENDS | {"", ",", ")"}
 _IN_NAMES = frozenset({"of", "the"})
 _LONGEST_KEYWORD = 3
 
@@ -63,7 +64,7 @@ class Piece:
     @property
     def verb(self) -> bool:
         """Whether something is done, or is so."""
-        return self.kind == "deed" or self.text in _VERBS
+        return self.kind == "deed" or (self.kind == "word" and self.text in _VERBS)
 
 
 def pieces(parse: Parse, start: int, end: int) -> list[Piece]:
@@ -110,7 +111,9 @@ def _piece(parse: Parse, at: int, end: int) -> Piece:
         return Piece("word", text, at, at + 1)
     named = _name(parse, at, end, text)
     deed = text in DEEDS or any(parse.reads("cardverb", at))
-    if named and at and (parse.capital(at) or parse.word(at - 1) in PLAYING):
+    # "Bob shocks, no, bolts me" and "he casts wrath, I mean pyroclasm."
+    over = named and not text.endswith("s") and parse.word(named.end) in _OVER
+    if named and at and (parse.capital(at) or parse.word(at - 1) in PLAYING or over):
         deed = False  # "casts shock"
     if deed and text not in _THINGS:
         return Piece("deed", text, at, at + 1)

@@ -43,12 +43,12 @@ RATHER = PhraseTable(
     for words in ("actually", "no", "actually make it", "make it", "well actually")
 )
 # Where none of these words stands nothing is taken back.
-TAKING_BACK = frozenset({"nah"}).union(
+TAKING_BACK = frozenset({"nah", "nope"}).union(
     *(it.firsts for it in (TAKEN_BACK, _NOT_SO, RATHER))
 )
 # Such a mark may part what is taken back from what is said instead.
 _MARKS = frozenset({",", "-", ".", "(", ":", ";", "!", "\n"})
-NO = frozenset({"no", "nah"})
+NO = frozenset({"no", "nah", "nope"})
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.
 _STATIC = frozenset(
@@ -81,7 +81,7 @@ def sign_at(tokens: tuple[Token, ...], at: int) -> Sign | None:
         return None
     strong = max((end for end, _ in TAKEN_BACK.at(words, start)), default=0)
     end = max((end for end, _ in RATHER.at(words, start)), default=strong)
-    if words.word(start) == "nah":
+    if words.word(start) in NO - {"no"}:
         end = start + 1
     end = max(end, strong)
     if not end:

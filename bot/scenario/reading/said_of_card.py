@@ -1,0 +1,101 @@
+"""What a named card does, said in short behind it: "Furnace of Rath (doubles damage)".
+
+Only where each word of it, and each number, is the card's own: it then tells nothing
+that the card does not, and is passed over. Whatever else is said of it is refused.
+"""
+
+import re
+
+from bot.cards.card import Face
+from bot.cards.facts import is_spell
+from bot.scenario.reading.rewording import Span
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.tokens import ENDS, Kind
+
+_LEADS = frozenset("so because since cuz cause which that meaning ( , -".split())
+_SMALL = frozenset(
+    "so because since cuz cause which that meaning i me my he his him she her they "
+    "them their it its the a an this to of on for from by any is are be am gets get "
+    "goes go still now each every time when with does do will would of and turn "
+    ", ( ) - + 's can could you your cannot".split()
+)
+_NOT = frozenset("not no never".split())
+# Other words for what cards say.
+_SAID = {
+    "below": ("less",), "under": ("less",), "lower": ("less",), "twice": ("doubl",),
+    "doubl": ("twice",), "dmg": ("damag",), "redirect": ("dealt", "instead"),
+    "extra": ("plus", "additional"), "more": ("plus", "additional"),
+    "everyth": ("all", "each"), "dealt": ("deal",), "deal": ("dealt",),
+    "stop": ("prevent",),
+}  # fmt: skip
+_HINDERS = frozenset({"prevent", "less", "can't"})
+_ENDING = re.compile(r"(?:ing|ed|es|e|s)$")
+_WORD = re.compile(r"[a-z']+")
+
+
+def says_of_card(parse: Parse, span: Span) -> bool:
+    """Whether *span* says nothing but what the card named right before it says."""
+    start, end = span
+    if parse.word(start) not in _LEADS and parse.word(start - 1) not in _LEADS:
+        return False
+    if _asked(parse, end):
+        return False
+    face = _face_before(parse, start)
+    words = [parse.word(at) for at in range(start, end)]
+    if face is None or (is_spell(face) and {"to", "on", "at"} & {*words}):
+        return False  # what a spell does to somebody says whom it targets
+    text = face.text.lower()
+    if not text or ("prevent" in text and _both_ways(words, text)):
+        return False
+    own = {_stem(it) for it in _WORD.findall(text)}
+    numbers = {*re.findall(r"\d+", text)}
+    numbers |= {str(NUMBER_WORDS[it]) for it in own & NUMBER_WORDS.keys()}
+    told = False
+    for at, word in zip(range(start, end), words, strict=True):
+        if parse.is_kind(at, Kind.NUMBER) or word in NUMBER_WORDS:
+            if str(NUMBER_WORDS.get(word, word)) not in numbers:
+                return False
+        elif word in _NOT:
+            if own.isdisjoint(_HINDERS):
+                return False
+        elif word not in _SMALL:
+            stem = _stem(word)
+            if parse.tokens[at].kind is not Kind.WORD:
+                return False
+            if own.isdisjoint({stem, *_SAID.get(stem, ())}):
+                return False
+            told = True
+    return told
+
+
+def _both_ways(words: list[str], text: str) -> bool:
+    """Whether one of the two says that nothing is prevented, and not the other."""
+    said = bool(_NOT & {*words}) and any(it.startswith("prevent") for it in words)
+    return said != ("can't be prevented" in text)
+
+
+def _stem(word: str) -> str:
+    return _ENDING.sub("", word) if len(word) > 4 else word
+
+
+def _face_before(parse: Parse, at: int) -> Face | None:
+    """The card that is named last before *at* in its sentence."""
+    begin = at
+    while begin and parse.word(begin - 1) not in ENDS:
+        begin -= 1
+    found: Face | None = None
+    here = begin
+    while here < at:
+        cards = [(end, it) for end, it in parse.reads("card", here) if end <= at]
+        end, card = max(cards, key=lambda one: one[0], default=(here + 1, None))
+        if card is not None and card.sure and len(card.names) == 1:
+            found = parse.catalogue.card(card.names[0]).face
+        here = end
+    return found
+
+
+def _asked(parse: Parse, at: int) -> bool:
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        at += 1
+    return parse.word(at) == "?"
