@@ -63,6 +63,9 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         if said in STOCK or apart:
             yield []
             continue
+        if blank := _BLANK.fullmatch(str(said)):
+            yield [Filled(Offer(it, ""), True) for it in _worded(place, blank[1])]
+            continue
         made_up = missing or error.problem is Problem.ILLEGAL
         made_up = made_up or _made_up(str(said), text)
         ways = [
@@ -74,6 +77,37 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         yield ways if not (made_up and _of_others(str(said), text)) else []
     if _MISSING.search(str(error.message)):
         yield [Filled(Offer(it, ""), True) for it in _sized(place, error.suggestions)]
+
+
+# The wording of a card that is known nowhere.
+_BLANK = re.compile(r'(.+): "…its text…"')
+_CAST = re.compile(
+    r"\b(?:casts?|activates?|responds? with|plays?|uses?|flashe?s?|targets?|resolves?) "
+    r"(?:in )?(?:an?|the|his|her|my|their)? ?$",
+    re.IGNORECASE,
+)
+
+
+def _worded(place: _Place, name: str) -> Iterator[str]:
+    """The text with a wording behind *name*, such as what is told of it may have."""
+    here = place.text.lower().find(name.lower(), place.first)
+    if here < 0:
+        return
+    end = here + len(name)
+    said = re.sub(r"(?<![\w'’])(?!(?:of|the|in|to|and)\b)\w", _upper, name)
+    cast = (
+        "This deals 3 damage to any target.",
+        "Deal 3 damage to target unit.",
+        "Prevent the next 3 damage that would be dealt to any target this turn.",
+    )
+    lies = ("If a source would deal damage to you, prevent 1 of that damage.",)
+    for words in cast if _CAST.search(place.text[:here]) else lies:
+        yield place.changed(here, end, f'{said} "{words}"')
+    yield place.changed(here, end, f"{said} (3/3)")
+
+
+def _upper(found: re.Match[str]) -> str:
+    return found[0].upper()
 
 
 # What asks for a number that is told nowhere.

@@ -166,6 +166,7 @@ _ROWS = tuple(
         ),
         (
             r"\b(an?|my|his|her|the|their|some) (?:\w+ )?(?:shield|barrier)\b"
+            r"(?: (?:trick|spell|card|effect|thing))?"
             r"(?! (?:that|of|for|which|from|\d))",
             r"\1 prevent-3 shield", _how_strong,
         ),
@@ -175,7 +176,19 @@ _ROWS = tuple(
             r"have a prevent-3 shield", _how_strong,
         ),
         (
-            r"\bprotection\b(?: from (?:an?|some|one) colou?r)?(?! from)",
+            r"\b(?:an?|this|some|the|my|his) (?:enchantment|artifact|card|effect|thing)"
+            r" (?:which|that) (?:prevents?|stops?|reduces?) (?:some|part|most|a bit)"
+            r"(?: of)?(?: the| that)? ?(?:damage|it)?\b",
+            r'"If a source would deal damage to you, prevent 2 of that damage."',
+            _how_strong,
+        ),
+        (
+            r"\bfor (?:lots|a lot|a bunch|a ton|tons|a few|some|a little|a bit)"
+            r"(?: of damage)?\b",
+            r"for 3", _how_much,
+        ),
+        (
+            r"\bprotection\b(?: from (?:an?|some|one|my|his) colou?r)?(?! from)",
             r"protection from red", _which_color,
         ),
         (

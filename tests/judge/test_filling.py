@@ -205,3 +205,24 @@ def test_what_a_sentence_lacks_is_asked_for(
 
     assert (error.message, error.examples) == (asked, (typed,))
     assert bench.ask(ALICE, typed).verdict
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        (
+            "i got stoneclad bulwark out and he hits me with a 5/5",
+            'i got Stoneclad Bulwark "If a source would deal damage to you, prevent 1 '
+            'of that damage." out and he hits me with a 5/5',
+        ),
+        (
+            "he casts searing gust on my 2/2",
+            'he casts Searing Gust "This deals 3 damage to any target." on my 2/2',
+        ),
+    ],
+)
+def test_a_card_nobody_knows_is_shown_with_a_wording_behind_its_name(
+    text: str, typed: str, bench: Bench
+) -> None:
+    assert typed in refused(bench, text).examples
+    assert bench.ask(ALICE, typed).verdict

@@ -29,7 +29,8 @@ _BEFORE = (
         "by of against versus vs between named called targeting the a an my his her "
         "their your our 's s another block blocks blocked chump play plays played cast "
         "casts swing swings swung attack attacks killed kill kills target equip sac "
-        "sacs sacrifice does do did can could will would".split()
+        "sacs sacrifice activate activates use uses flash flashes does do did can "
+        "could will would".split()
     )
 )
 # An object behind it: that is done by something, and no name.

@@ -230,6 +230,7 @@ def _cast(parse: Parse, begin: int, stop: int) -> Iterator[tuple[int, int]]:
             continue
         if parse.word(at) in {"respond", "responds"} and start == at + 1:
             return
+        start += parse.word(at).startswith("flash") and parse.word(start) == "in"
         start += parse.word(start) in {"a", "an", "my", "his", "her", "their", "the"}
         end = start
         while parse.is_kind(end, Kind.WORD) and parse.word(end) not in _BEHIND_CARDS:
@@ -270,7 +271,8 @@ def _strange(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
     found: list[int] = []
     at = begin
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        if parse.is_kind(at, Kind.WORD) and not _known_word(parse, at):
+        known = _known_word(parse, at) or parse.word(at) in _NO_NAMES
+        if parse.is_kind(at, Kind.WORD) and not known:
             found.append(at)
         at += 1
     if not found or found[-1] - found[0] >= min(len(found), _LONGEST_HELD):
@@ -312,7 +314,8 @@ _BEHIND_HELD = _BEHIND_CARDS | frozenset(
 _NO_NAMES = frozenset(
     "priority initiative summoning advantage spell spells creature instant sorcery "
     "something nothing anything card my his two "
-    "three removal it them one another again aura enchantment artifact burn".split()
+    "three removal it them one another again aura enchantment artifact burn trick "
+    "bunch thing things ton lots stuff".split()
 )
 _LONGEST_NAME = 6
 

@@ -79,6 +79,9 @@ ga,riftbound: \b(swing|attack|hit)(s?) (\d+) (?:dmg |damage )?(?:at|on|into|to) 
 \b(him|her|them|me|opp|my opponent|the opponent|opponent|[A-Z]\w+) (?:right |straight )?(?:in|to|at) (?:the |his |my |her |their )?(?:face|dome|head|nose|skull)\b -> \1
 \bfor (\d+) combat\b(?! (?:damage|dmg)) -> for \1 combat damage
 \bwtf\b -> what
+ (?:from|with|off|thanks to) (?:a|some|my|his) (?:combat )?(?:trick|spell|card|effect)(?=[,.?!]|$| and | but ) -> «»
+ in a row\b -> «»
+\bi hav\b -> i have
 \b(?:respond|responds|answer|answers) (?:with|by) (?:a )?regenerat(?:e|ion|ing)(?: it)?\b -> regenerate it
 \b(?:for )?(?:the (?:whole|entire) (?:time|game)|all along|all game|the whole turn)\b -> «»
 \bdozen (?=damage|dmg|points|life) -> «12 »
