@@ -4,6 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.law_things import describes_a_card
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.not_covered import OFFERED, WHOLE, like
 
@@ -214,6 +215,8 @@ def about(game: Game, sentence: str) -> tuple[str, ...]:
     if game not in SHAPES:
         return like(said)
     found = [shape for words, shape in SHAPES[game] if words & said]
+    if describes_a_card(said):
+        found.insert(0, SHAPES[game][0][1])  # a card by its text
     usual = [SHAPES[game][-2][1], SHAPES[game][-3][1]]
     return tuple(dict.fromkeys([*found, *usual]))[:2]
 

@@ -121,6 +121,7 @@ _DOES = (
     rf"(?P<its>{_DEALS}) {_MORE}{_TO}",
     rf"(?P<own>takes?) {_MORE}{_FROM}",
     rf"(?P<own>takes?) (?P<all>no) {_KIND}damage{_FROM}",
+    rf"(?P<own>does not take) (?P<all>)(?:any )?{_KIND}damage{_FROM}",
 )
 _KEYWORD = (
     r"flying|lifelink|trample|deathtouch|first strike|double strike|vigilance|haste|"
@@ -148,6 +149,11 @@ LEADS = (
     re.compile(
         rf"{_IT}(?:(?:basically|just|only|literally|also|can|always) )*(?P<does>.+)"
     ),
+)
+#: how a card is explained that was named before
+IT_SAYS = re.compile(
+    r"(?:it|(?:the|this|that) (?:card|text|enchantment|artifact|effect)) "
+    rf"{_SO} (?P<clause>.+)"
 )
 #: how a sentence goes on with what a thing does that the one before told of
 GOING_ON = re.compile(
@@ -192,10 +198,17 @@ def wording(said: str, of: Teller, *, does: bool) -> str:
         slots = _slots(row.fullmatch(said))
         if slots is None:
             continue
+        if {"by", "to", "kind", "hue", "times", "more", "own", "its"}.isdisjoint(
+            slots
+        ) and not _ALL.search(said):
+            return ""  # "prevents 2 damage", of nobody knows whose
         for told in _tellings(slots, of):
             if _is_read(told, of):
                 return told
     return ""
+
+
+_ALL = re.compile(r"\b(?:all|any|every|each)\b")
 
 
 def _slots(found: re.Match[str] | None) -> dict[str, str] | None:

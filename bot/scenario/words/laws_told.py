@@ -15,10 +15,19 @@ from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.law_cards import few_play, says_as_much, texts_of_laws
 from bot.scenario.words.law_clauses import (
     GOING_ON,
+    IT_SAYS,
     LEADS,
     bare_wording,
     granted,
     wording,
+)
+from bot.scenario.words.law_things import (
+    ALIVE,
+    ARTICLES,
+    KINDS,
+    LawThing,
+    thing_at,
+    words_of_law,
 )
 from bot.scenario.words.law_words import Teller
 from bot.scenario.words.rewriting import Around
@@ -31,25 +40,7 @@ LAWS = frozenset(
     "damage take takes taking doubler tripler give gives giving grants make "
     "makes".split()
 )
-_KINDS = {
-    "enchantment": "enchantment", "artifact": "artifact", "permanent": "permanent",
-    "effect": "effect", "emblem": "emblem", "aura": "aura", "equipment": "equipment",
-    "card": "", "thing": "", "something": "", "ability": "", "item": "", "relic": "",
-    "creature": "creature", "guy": "creature", "dude": "creature", "unit": "creature",
-    "ally": "creature", "minion": "creature", "gear": "gear", "legend": "legend",
-}  # fmt: skip
-_ALIVE = {Game.MTG: "creature", Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
 _WORN = {"aura": "enchanted creature", "equipment": "equipped creature"}
-# What is said of a thing that tells nothing of it.
-_MERELY = frozenset(
-    "made up madeup make believe homebrew home brew brewed custom fake imaginary weird "
-    "strange random unknown new old obscure certain particular special magic cool "
-    "silly whole funky funny odd little big nice kind sort of type fictional invented "
-    "hypothetical fan proxy playtest unnamed nameless single damage static "
-    "global".split()
-)
-_ARTICLES = frozenset("a an the some this that one my his her their another 's".split())
-_OWN = frozenset("my his her their 's".split())
 _FILLERS = frozenset(
     "so ok okay well say basically now also then suppose imagine assume and but got "
     "already just only currently still out both too if while since because".split()
@@ -65,14 +56,24 @@ _HAVE = (
 _LED = re.compile(
     rf"(?P<who>[a-z0-9].*?) (?P<verb>{_HAVE})(?: got)?|there (?:is|are)|with"
 )
+_CAST = re.compile(r"(?P<who>.+) (?:casts?|plays?|played)")
+_WITH = re.compile(
+    r"(?P<who>i|he|she|they|(?:my |the )?opponent|[a-z]+) (?:attacks?|swings?|blocks?)"
+    r"(?: (?:at |into )?[a-z]+| (?:his|her|their|my) [0-9a-z/]+)? with"
+)
 _HIS = frozenset("he she they his her their".split())
 _MINE = frozenset("i my".split())
 _NOBODY = frozenset("we our both everyone everybody nobody who what each you".split())
+# What goes on so says less than what stands before it.
+_LESS = re.compile(
+    r"(?:[,(-] )?(?:but |and )?(?:not|only|except|unless|excluding|other)\b"
+)
 _BREAKS = frozenset({".", ";", "?", "!", "\n", BULLET})
 _PARTS = frozenset({",", ":", "(", ")", "-"})
 _JOINS = frozenset(
     "and but while if when because so since n as though where whenever".split()
 )
+_WHILE = frozenset("while if when as where whenever though".split())
 _YOU = re.compile(r"\b(?:you|your|opponent)\b")
 # So many words may lead to a thing.
 _LONGEST_LED = 12
@@ -147,10 +148,13 @@ def _laws(
     if LAWS.isdisjoint(words):
         return
     cuts = [at for at in range(start, end) if _cuts(tokens, at)]
-    ends = [end, *reversed(cuts)]
+    last = end
     if GOING_ON.match(" ".join(words[end + 1 - start :])):
-        more = [at for at in range(end + 1, further) if _cuts(tokens, at)]
-        ends = [further, *reversed(more), *ends]
+        last = further
+    more = [at for at in range(start, last) if _cuts(tokens, at) and at != end]
+    # What "while" and "if" lead to would be part of it.
+    ends = [last, *(it for it in reversed(more) if tokens[it].text not in _WHILE)]
+    ends += [end] if last != end else []
     begins = [start, *(at + 1 for at in cuts)]
     while begins:
         at = begins.pop(0)
@@ -193,72 +197,35 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
         if told := bare_wording(found["law"], mine):
             has = ("i", "control") if _YOU.search(told) else ("there", "is")
             quote = _quote(tokens, at, end, told)
-            return _Law(at, end, (*_words(tokens[at], *has), quote), again=True)
+            return _Law(at, end, (*words_of_law(tokens[at], *has), quote), again=True)
         if found := _DOUBLER.fullmatch(said):
             return _doubler(tokens, at, end, found, holder)
+    if found := IT_SAYS.fullmatch(said):
+        return _explained(tokens, at, end, found["clause"], around)
     for here in range(at, min(end - 2, at + _LONGEST_LED)):
-        if (thing := _thing_at(tokens, at, here, around.game)) is None:
+        if (thing := thing_at(tokens, at, here, around.game)) is None:
             continue
         if (law := _of_thing(tokens, at, end, thing, holder, around)) is not None:
             return law
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Thing:
-    """What has an effect: *kept* of it, from *start* to *end*; *whose* is typed so."""
-
-    kept: Tokens
-    kind: str
-    start: int
-    end: int
-    whose: str
-
-
-def _thing_at(tokens: Tokens, first: int, at: int, game: Game) -> _Thing | None:
-    """The thing with its noun at *at*, told from *first* on at the earliest."""
-    head, end, kept = tokens[at], at + 1, tokens[at : at + 1]
-    kind = _KINDS.get(head.text, "none")
-    if head.kind is Kind.SIZE or (head.kind is Kind.NUMBER and game is Game.RIFTBOUND):
-        kind = "creature"
-        while end < len(tokens) and tokens[end].text in _SIZED:
-            end += 1
-        kept = tokens[at:end]
-        if head.kind is Kind.NUMBER and len(kept) == 1:
-            return None
-    elif kind == "none":
+def _explained(
+    tokens: Tokens, at: int, end: int, clause: str, around: Around
+) -> _Law | None:
+    """ "It says all damage is doubled": of a card that is named, if that says so."""
+    mine = Teller(around.game, mine=True)
+    told = bare_wording(clause, mine) or wording(clause, mine, does=False)
+    if not told:
         return None
-    elif kind == "creature":
-        kept = (_words(head, _ALIVE[game])[0],)
-    elif not kind or kind == "ability":
-        kind = "enchantment" if game is Game.MTG else "effect"
-        kept = _words(head, kind)
-    start = at
-    while start > first and tokens[start - 1].text in _MERELY | _ARTICLES | _HUES:
-        start -= 1
-    said = [it.text for it in tokens[start:at]]
-    article = next((it for it in said if it in _ARTICLES), "")
-    if article == "'s" and start > first:
-        start -= 1
-    hues = tuple(it for it in tokens[start:at] if it.text in _HUES)
-    whose = article if article in _OWN else ""
-    first_word = (hues or kept)[0].text
-    new = "an" if first_word[0] in "aeiou8" else "a"
-    if whose == "'s":
-        led = tokens[start : start + 2]
-    elif whose:
-        led = _words(head, whose)
-    else:
-        led = _words(head, new)
-    return _Thing((*led, *hues, *kept), kind, start, end, whose)
-
-
-_SIZED = frozenset("might power life unit ally creature".split())
-_HUES = frozenset("white blue black red green colorless legendary".split())
+    again = (_quote(tokens, at, end, told),)
+    rest = (*tokens[:at], *tokens[end:])
+    said_so = any(says_as_much(told, it) for it in texts_of_laws(rest, around))
+    return _Law(at, end, again, again=True) if said_so else None
 
 
 def _of_thing(
-    tokens: Tokens, at: int, end: int, thing: _Thing, holder: str, around: Around
+    tokens: Tokens, at: int, end: int, thing: LawThing, holder: str, around: Around
 ) -> _Law | None:
     """What is told of *thing* up to *end*, led to by what stands from *at* on."""
     led = [it.text for it in tokens[at : thing.start]]
@@ -269,6 +236,10 @@ def _of_thing(
         whose = tokens[thing.start].text
     if led:
         found = _LED.fullmatch(" ".join(led))
+        if found is None and thing.kind == "creature":
+            found = _WITH.fullmatch(" ".join(led))
+        if found is None and thing.named and around.game is Game.MTG:
+            found = _CAST.fullmatch(" ".join(led))
         if found is None:
             return None
         whose = whose or found["who"] or ""
@@ -283,20 +254,20 @@ def _of_thing(
             not led
             and not thing.whose
             and not holder
-            and (tokens[thing.start].text not in _ARTICLES)
+            and (tokens[thing.start].text not in ARTICLES)
         )
     ):
         return None
     told_so = _told(said, teller)
-    if not told_so:
+    if not told_so or _LESS.match(" ".join(it.text for it in tokens[end : end + 4])):
         return None
     begin = at if led or not holder else thing.start
     kept = tokens[at : thing.start]
     quote = _quote(tokens, thing.end, end, told_so)
     if not led and not thing.whose and not holder:
-        kept = _words(tokens[at], "there", "is")
-    says = _words(tokens[at], "that", "says") if led or not thing.whose else ()
-    says = says or _words(tokens[at], "says")
+        kept = words_of_law(tokens[at], "there", "is")
+    says = words_of_law(tokens[at], "that", "says") if led or not thing.whose else ()
+    says = says or words_of_law(tokens[at], "says")
     del place
     again = not led and not holder
     return _Law(begin, end, (*kept, *thing.kept, *says, quote), again=again)
@@ -330,7 +301,9 @@ def _told(said: str, of: Teller) -> str:
     return ""
 
 
-def _teller(whose: str, tokens: Tokens, thing: _Thing, around: Around) -> Teller | None:
+def _teller(
+    whose: str, tokens: Tokens, thing: LawThing, around: Around
+) -> Teller | None:
     """Of what is told: whose it is as typed, "" for nobody's."""
     words = whose.split()
     if words and words[0] in _NOBODY:
@@ -346,7 +319,7 @@ def _teller(whose: str, tokens: Tokens, thing: _Thing, around: Around) -> Teller
     itself = _WORN.get(thing.kind, "")
     alive = thing.kind == "creature"
     if alive:
-        itself = f"this {_ALIVE[around.game]}"
+        itself = f"this {ALIVE[around.game]}"
         if around.game is Game.RIFTBOUND:
             itself = "this creature"
     return Teller(
@@ -356,13 +329,13 @@ def _teller(whose: str, tokens: Tokens, thing: _Thing, around: Around) -> Teller
 
 _BARE = re.compile(
     r"(?P<law>.+?)(?: (?:because of|due to|thanks to|from|by) (?:an?|some|his|her|my|"
-    rf"the|that) (?:{'|'.join(_KINDS)})(?: of (?:his|mine|hers|theirs)"
+    rf"the|that) (?:{'|'.join(KINDS)})(?: of (?:his|mine|hers|theirs)"
     r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|controls?|owns?))?)?"
 )
 _DOUBLER = re.compile(
     rf"(?P<led>(?:.* )?)an? (?:damage (?P<times0>doubler|tripler)"
-    rf"|(?P<times1>double|triple) damage (?:{'|'.join(_KINDS)})"
-    rf"|damage (?P<times2>doubling|tripling) (?:{'|'.join(_KINDS)}))(?: {_IN})?"
+    rf"|(?P<times1>double|triple) damage (?:{'|'.join(KINDS)})"
+    rf"|damage (?P<times2>doubling|tripling) (?:{'|'.join(KINDS)}))(?: {_IN})?"
 )
 
 
@@ -378,8 +351,8 @@ def _doubler(
     told = f"If a source would deal damage, it deals {times} that damage instead."
     kept = tokens[at : at + len(led)] if led and led != ["with"] else ()
     if not kept and not holder:
-        kept = _words(tokens[at], "there", "is")
-    kind = _words(tokens[at], "an", "enchantment", "that", "says")
+        kept = words_of_law(tokens[at], "there", "is")
+    kind = words_of_law(tokens[at], "an", "enchantment", "that", "says")
     return _Law(at, end, (*kept, *kind, _quote(tokens, at, end, told)), again=not led)
 
 
@@ -388,9 +361,3 @@ def _quote(tokens: Tokens, start: int, end: int, told: str) -> Token:
         tokens[start], kind=Kind.QUOTE, text='"', raw=f'"{told}"', value=told,
         end=tokens[end - 1].end,
     )  # fmt: skip
-
-
-def _words(beside: Token, *words: str) -> Tokens:
-    return tuple(
-        replace(beside, kind=Kind.WORD, text=it, raw=it, value=None) for it in words
-    )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.law_things import describes_a_card
 from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.occasions import OCCASIONS
@@ -156,14 +157,21 @@ WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
 _SHOWN = 2
 
 
+# Where a card is told by what it does, and that is not understood.
+_QUOTED = (
+    "I control a card that says “If a source would deal damage to you, prevent 1 of "
+    "that damage.” Bob casts Lightning Bolt on me."
+)
 # Every sentence of Magic that is offered so.
-OFFERED = frozenset({WHOLE, *(shape for _, shape in MAGIC_SHAPES)})
+OFFERED = frozenset({WHOLE, _QUOTED, *(shape for _, shape in MAGIC_SHAPES)})
 
 
 def like(said: Iterable[str]) -> tuple[str, ...]:
     """Sentences that read, about what a clause of the words *said* is about."""
     words = {*said}
     about = tuple(shape for known, shape in MAGIC_SHAPES if words & known)
+    if describes_a_card(words):
+        return (_QUOTED, *about[: _SHOWN - 1])
     return about[:_SHOWN] or (WHOLE,)
 
 

@@ -1,0 +1,108 @@
+"""What has an effect that is told in the asker's words: "a made-up enchantment"."""
+
+from collections.abc import Set
+from dataclasses import dataclass, replace
+
+from bot.citation import Game
+from bot.scenario.words.tokens import Kind, Token
+
+Tokens = tuple[Token, ...]
+
+KINDS = {
+    "enchantment": "enchantment", "artifact": "artifact", "permanent": "permanent",
+    "effect": "effect", "emblem": "emblem", "aura": "aura", "equipment": "equipment",
+    "card": "", "thing": "", "something": "", "ability": "", "item": "", "relic": "",
+    "creature": "creature", "guy": "creature", "dude": "creature", "unit": "creature",
+    "ally": "creature", "minion": "creature", "gear": "gear", "legend": "legend",
+}  # fmt: skip
+ALIVE = {Game.MTG: "creature", Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
+# What is said of a thing that tells nothing of it.
+_MERELY = frozenset(
+    "made up madeup make believe homebrew home brew brewed custom fake imaginary weird "
+    "strange random unknown new old obscure certain particular special magic cool "
+    "silly whole funky funny odd little big nice kind sort of type fictional invented "
+    "hypothetical fan proxy playtest unnamed nameless single damage static "
+    "global".split()
+)
+ARTICLES = frozenset("a an the some this that one my his her their another 's".split())
+_OWN = frozenset("my his her their 's".split())
+
+
+@dataclass(frozen=True, slots=True)
+class LawThing:
+    """What has an effect: *kept* of it, from *start* to *end*; *whose* is typed so.
+
+    *named*: its kind is said.
+    """
+
+    kept: Tokens
+    kind: str
+    start: int
+    end: int
+    whose: str
+    named: bool
+
+
+def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None:
+    """The thing with its noun at *at*, told from *first* on at the earliest."""
+    head, end, kept = tokens[at], at + 1, tokens[at : at + 1]
+    kind = KINDS.get(head.text, "none")
+    named = head.kind is Kind.SIZE or bool(KINDS.get(head.text))
+    if head.text in _ONE and tokens[at + 1].text in _THAT:
+        # "… and another that doubles all damage": of the kind told before.
+        before = (it.text for it in reversed(tokens[:at]) if it.text in KINDS)
+        kind = KINDS.get(next(before, ""), "none")
+        head = words_of_law(head, kind)[0]
+        kept = (head,)
+    if head.kind is Kind.SIZE or (head.kind is Kind.NUMBER and game is Game.RIFTBOUND):
+        kind = "creature"
+        while end < len(tokens) and tokens[end].text in _SIZED:
+            end += 1
+        kept = tokens[at:end]
+        if head.kind is Kind.NUMBER and len(kept) == 1:
+            return None
+    elif kind == "none":
+        return None
+    elif kind == "creature":
+        kept = (words_of_law(head, ALIVE[game])[0],)
+    elif not kind or kind == "ability":
+        kind = "enchantment" if game is Game.MTG else "effect"
+        kept = words_of_law(head, kind)
+    start = at
+    while start > first and tokens[start - 1].text in _MERELY | ARTICLES | _HUES:
+        start -= 1
+    said = [it.text for it in tokens[start:at]]
+    article = next((it for it in said if it in ARTICLES), "")
+    if article == "'s" and start > first:
+        start -= 1
+    hues = tuple(it for it in tokens[start:at] if it.text in _HUES)
+    whose = article if article in _OWN else ""
+    first_word = (hues or kept)[0].text
+    new = "an" if first_word[0] in "aeiou8" else "a"
+    if whose == "'s":
+        led = tokens[start : start + 2]
+    elif whose:
+        led = words_of_law(head, whose)
+    else:
+        led = words_of_law(head, new)
+    return LawThing((*led, *hues, *kept), kind, start, end, whose, named)
+
+
+_ONE, _THAT = frozenset({"one", "another"}), frozenset({"that", "which", "who"})
+_SIZED = frozenset("might power life unit ally creature".split())
+_HUES = frozenset("white blue black red green colorless legendary".split())
+
+
+_TELLING = frozenset("that which where saying says who reads means".split())
+
+
+def describes_a_card(words: Set[str]) -> bool:
+    """Whether a clause of these *words* tells a card by what it does."""
+    return bool(words & _TELLING and words & {*KINDS})
+
+
+def words_of_law(beside: Token, *words: str) -> Tokens:
+    """*words* where *beside* stands."""
+    return tuple(
+        replace(beside, kind=Kind.WORD, text=it, raw=it, value=None) for it in words
+    )
