@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking.killers import killers
 from bot.scenario.casting.mortals import asked_of, is_mortal, last_struck
 from bot.scenario.phrases.smaller import parts_of
@@ -84,7 +84,14 @@ def _is_he(person: Person) -> bool:
 
 def _killing(scene: Scene, clause: Clause) -> list[DraftThing]:
     """What would kill as asked: what is named, else what fights for whom is named."""
-    if clause.get("by") is not None:
+    by = parts_of(clause.get("by"))
+    if len(by) == 1 and isinstance(by[0], Thing) and by[0].is_pronoun:
+        # "Bob bolts me. Does it kill me?": what happens, where nothing else is "it".
+        try:
+            return killers(scene, clause)
+        except QuestionError:
+            return []
+    if by:
         return killers(scene, clause)
     who, combat = scene.player(clause.get("who")), last_combat(scene)
     names = {name for pair in combat.blocks for name in pair} if combat else set()

@@ -25,6 +25,7 @@ from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.whose import GUESSED
 from bot.scenario.words.syntax import Person, Place, Spec
 from bot.worded import Worded, joined, worded
 
@@ -35,7 +36,10 @@ def controllers(scene: Scene) -> None:
         if "chosen controller" in it.said:
             continue
         if "assumed controller" in it.said or _sides_matter(scene, it):
-            it.controller = it.owner = _who_deals(scene, it) or it.controller
+            dealer = _who_deals(scene, it)
+            if dealer not in {"", "me"}:
+                it.said.add(GUESSED)  # what only stands there is hardly another's
+            it.controller = it.owner = dealer or it.controller
             scene.draft.assume(
                 scene.says(
                     it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id

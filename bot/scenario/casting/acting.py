@@ -46,7 +46,12 @@ from bot.scenario.casting.targeting import (
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
 from bot.scenario.casting.using import activate, use_ability
-from bot.scenario.casting.who_casts import caster_told, guess_caster, owner_by_answer
+from bot.scenario.casting.who_casts import (
+    caster_told,
+    guess_caster,
+    may_be_anyones,
+    owner_by_answer,
+)
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -62,7 +67,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
-from bot.scenario.scene.whose import default_owner
+from bot.scenario.scene.whose import GUESSED, default_owner
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -153,6 +158,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_ordinal(scene, clause, face, use)
     made = _cast(scene, clause, thing, face, use)
     check_each(scene, made, spell, use.division)
+    if not who and may_be_anyones(scene, clause, face):
+        made.said.add(GUESSED)
     aimed = dict.fromkeys(names or sources)
     if creatures := [it for it in map(scene.draft.thing, aimed) if it]:
         scene.focus = creatures

@@ -24,7 +24,7 @@ from bot.scenario.casting.sides import (
     use_on,
 )
 from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.who_casts import guess_caster
+from bot.scenario.casting.who_casts import guess_caster, may_be_anyones
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
@@ -32,6 +32,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import takes
 from bot.scenario.scene.unknown_cards import unknown_card
+from bot.scenario.scene.whose import GUESSED
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -140,7 +141,10 @@ def attach(
                     scene, face, target
                 )
             scene.last_use = use
-            cast(scene, card, use)
+            made = cast(scene, card, use)
+            clause = scene.clause
+            if clause and not given and may_be_anyones(scene, clause, face):
+                made.said.add(GUESSED)
             scene.focus = [target]
             continue
         if (

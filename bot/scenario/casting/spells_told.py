@@ -14,6 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing, face_of
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -121,10 +122,12 @@ def cast_again(scene: Scene, clause: Clause) -> None:
     """I Salve again for another 3: the same mode and target as before."""
     last = scene.last_use
     thing = card_thing(scene, clause.get("card"))
-    who = scene.who(clause)
     if last is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Again: on what?"))
-    who = who or last.who
+    # "Bolt on my 4/4. Then Bolt again.": whoever cast the first casts that, too.
+    goes_on = clause.get("elided") and ENDS.isdisjoint(clause.lead)
+    told = clause.get("who") is not None or goes_on
+    who = (scene.who(clause) if told else "") or last.who
     names = aimed_at(scene, clause, who) or list(last.targets)
     use = Use(who, names, list(last.sources), last.x, scene.last_mode)
     cast(scene, thing, use)

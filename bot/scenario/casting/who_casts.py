@@ -2,6 +2,7 @@
 
 import re
 
+from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -107,6 +108,19 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
+
+
+def may_be_anyones(scene: Scene, clause: Clause, face: Face) -> bool:
+    """Whether nothing tells who casts what harms: "I have a 9/9. Bolt on it."
+
+    Not where it is told whose that is, or whom it befalls: the other one does it.
+    """
+    spell = abilities_of(scene.game, face).spell
+    if spell is None or not harmful(spell):
+        return False
+    aimed = parts_of(clause.get("to"))
+    told = any(isinstance(it, Person) or it.owner is not None for it in aimed)
+    return not told and not (aimed and aimed[0].place.start == clause.place.start)
 
 
 def owner_by_answer(scene: Scene, clause: Clause) -> str:

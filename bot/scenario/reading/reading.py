@@ -16,6 +16,7 @@ from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
 from bot.scenario.building.still_there import check_there
 from bot.scenario.building.turns_unsure import comes_to_the_same, which_turn
+from bot.scenario.building.whose_unsure import check_whose
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
@@ -190,6 +191,7 @@ def _told(
     check_layers(told.scene, asked)
     check_names(told.scene, asked)
     check_there(told.scene, asked)
+    check_whose(told.scene, asked)
     if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
         return _in_a_later_turn(chosen, parse, edition, story, (told, asked), *unsure)
     return told, asked

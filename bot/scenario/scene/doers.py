@@ -6,7 +6,8 @@ from bot.engine.exchanging import Exchange
 from bot.engine.inside import walk
 from bot.engine.permanents import GainControl
 from bot.engine.question import Do, Resolve
-from bot.engine.values import Named
+from bot.engine.values import Named, Zone
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.words.small_words import SACRIFICING
 from bot.scenario.words.syntax import Clause
@@ -51,10 +52,11 @@ def taken_over(scene: "Scene", it: DraftThing, who: str) -> bool:
 def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing]:
     """Of *candidates* what the doer of the clause controls, or of what was told last.
 
-    All of them where nobody is the doer, and where nothing of the doer's was told of
-    that could be regenerated.
+    All of them where others' may be meant, where nobody is the doer, and where nothing
+    of the doer's was told of that could be regenerated.
     """
-    assert scene.clause is not None
+    if scene.clause is None or not only_own(scene.clause):
+        return candidates
     who = scene.who(scene.clause)
     own = [
         it for it in candidates if it.controller == who or taken_over(scene, it, who)
@@ -64,3 +66,26 @@ def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing
     # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
     told = [it for it in scene.recent if it.on_board and it.controller == who]
     return own or told[-1:]
+
+
+def of_either_side(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "I have a 9/9. Bob has a 4/4. Bolt on it.": either, where nobody does it."""
+    clause = scene.clause
+    if clause is None or clause.get("who") is not None or len(candidates) != 1:
+        return candidates
+    goes_on = "and" in clause.lead and clause.get("elided") is not None
+    if goes_on or scene.told_kind != "have" or clause.text.lower().startswith("it "):
+        return candidates
+    there = [
+        it
+        for it in scene.recent
+        if it.zone is Zone.BATTLEFIELD and it.on_board and not is_passive(it)
+    ]
+    (one,) = candidates
+    if one not in there:
+        return candidates
+    # "He attacks with a 4/4. I have a 5/5. Bolt on it.": not what is met by it.
+    told = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fighting = {name for it in told[-1:] for name, _ in it.attackers if not it.closed}
+    others = [it for it in there if it.controller != one.controller]
+    return [*(it for it in others if it.id not in fighting), one]

@@ -15,6 +15,7 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import one_of, worded
 
 # What people do to what is theirs.
@@ -39,7 +40,10 @@ def of_the_two(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
     if clause is None or clause.kind.startswith("ask_") or len(pool) != 2:
         return []
     # "It is shocked": by whom nobody says.
-    goes_on = clause.get("who") is not None or clause.get("elided") is not None
+    goes_on = clause.get("who") is not None or (
+        # "I have a 9/9. Bob has a 4/4. Bolt it."
+        clause.get("elided") is not None and ENDS.isdisjoint(clause.lead)
+    )
     if scene.game is not Game.MTG and clause.get("who") is None:
         # "My 3/3 is attacked by his 5/5, gave it +0/+4": hardly he.
         goes_on = goes_on and clause.lead != (",",)

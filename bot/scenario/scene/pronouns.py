@@ -21,7 +21,7 @@ from bot.scenario.scene.counted_pronouns import (
     told_as_several,
     told_with,
 )
-from bot.scenario.scene.doers import of_the_doer, only_own
+from bot.scenario.scene.doers import of_either_side, of_the_doer
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
     DONE_TO_EITHER,
@@ -180,12 +180,6 @@ def _shielded(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return (regenerating(scene, candidates) if several else []) or candidates
 
 
-def _the_doers(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    if scene.clause is None or not only_own(scene.clause):
-        return candidates
-    return of_the_doer(scene, candidates)
-
-
 def _resolving(scene: Scene) -> list[DraftThing]:
     """The spell that was cast last: it is what moves where nothing else can."""
     last = scene.draft.script[-1].what if scene.draft.script else None
@@ -297,7 +291,8 @@ _BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (DONE_TO_EITHER, either_met),
     (frozenset(), either_fighter),
     (frozenset({"ask_can_block"}), _may_block),
-    (frozenset(), _the_doers),
+    (frozenset(), of_the_doer),
+    (frozenset({"cast", "castat", "attached"}), of_either_side),
 )
 
 

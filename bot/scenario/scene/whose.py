@@ -8,6 +8,9 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Thing
 from bot.worded import worded
 
+# Nobody said whose it is: it was taken to be somebody's.
+GUESSED = "whose is guessed"
+
 
 def leading(scene: Scene, thing: Thing) -> list[str]:
     """Whose champions several are: everybody's, or all opponents'."""
