@@ -128,7 +128,7 @@ AS_WRITTEN = (
     ),
     Rewriting(
         corrected, "what was taken back is not told, and told in no way below",
-        TAKING_BACK, looks=True,
+        TAKING_BACK | {"not"}, looks=True,
     ),
     Rewriting(
         named_by_role, "who is called by a role has a name from here on",

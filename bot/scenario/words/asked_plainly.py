@@ -10,6 +10,9 @@ asked_plainly = paraphrases(
     ( . | , | ! | <break> ) << win >> ? -> do i win
     ( . | , | ! | <break> ) << [ so | and ] [ it | its ] [ is | 's ] [ a ]
         ( draw | tie ) [ , ] [ right | then ] >> ? -> is it a draw
+    # "What's my life from 20?", "his life (20)": as nobody says otherwise.
+    ( life | total | totals ) << ( from 20 | \\open 20 \\close | starting at 20 ) >>
+        ( <end> | ? ) ->
     << who ( is | 's | are ) [ all ] ( out | knocked out | eliminated ) >> ? -> who dies
     # "Is that even legal?"
     ( is | was | can | could | does | do ) ( that | this | it | <subject> ) << even >>

@@ -62,6 +62,7 @@ def corrected(
     """
     text = around.text if around else ""
     at = 0
+    tokens = _contrasted(tokens)
     while at < len(tokens):
         if (sign := sign_at(tokens, at)) is not None and around is not None:
             parse = Parse(text, tokens, around.catalogue, around.game)
@@ -78,6 +79,32 @@ def corrected(
             check_not_taken_back(tokens, at, before, text)
         at += 1
     return tokens
+
+
+def _contrasted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "I'm at 7, not 17", "a 7/7 not a 6/6": without what is told of nowhere else."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        here = at + (tokens[at].text == ",")
+        if out and here < len(tokens) and tokens[here].text == "not":
+            here += 1
+            if here < len(tokens) and tokens[here].text in _A:
+                here += 1
+            if here < len(tokens) and _is_only_here(tokens, here, out[-1]):
+                at = here + 1
+                continue
+        out.append(tokens[at])
+        at += 1
+    return tuple(out) if len(out) < len(tokens) else tokens
+
+
+def _is_only_here(tokens: tuple[Token, ...], at: int, before: Token) -> bool:
+    """Whether a size or a number like *before* is at *at*, and nowhere else."""
+    meant = tokens[at]
+    if meant.kind is not before.kind or meant.kind not in {Kind.NUMBER, Kind.SIZE}:
+        return False
+    return sum(it.text == meant.text for it in tokens) == 1
 
 
 class _Repair:

@@ -42,7 +42,7 @@ haven't: have not; hadnt: had not; hadn't: had not; wouldnt: would not
 wouldn't: would not; couldnt: could not; couldn't: could not; aint: is not
 ain't: is not; shouldnt: should not; shouldn't: should not
 gonna: going to; gotta: got to; wanna: want to; w/o: without; dunno: do not know
-whatif: what if; anymore: any more; idk: i am not sure; iam: i am; nvm: never mind; alot: a lot; infront: in front; boardstate: board state; bulwarks: bulwark counters
+whatif: what if; anymore: any more; idk: i am not sure; iam: i am; nvm: never mind; lil: little; alot: a lot; infront: in front; boardstate: board state; bulwarks: bulwark counters
 """
 
 # One typed word, one word meant.

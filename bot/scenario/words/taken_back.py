@@ -18,7 +18,7 @@ TAKEN_BACK = PhraseTable(
         "no actually", "oh wait no", "wait", "oh no wait", "whoops", "er", "err",
         "or rather", "oh wait", "sorry i mean", "sorry i meant", "no i mean",
         "no wait sorry",
-        "wait sorry", "never mind", "hold on", "wait actually", "edit :",
+        "wait sorry", "never mind", "nvm", "hold on", "wait actually", "edit :",
         "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
     )
 )  # fmt: skip
@@ -28,6 +28,7 @@ _NOT_SO = PhraseTable(
     for words in (
         "scratch that",
         "never mind",
+        "nvm",
         "nevermind",
         "forget that",
         "ignore that",
