@@ -86,6 +86,8 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     sized,
     added,
 )
+# A change is short: each way to understand it parts its words at each of them.
+_LONGEST = 150
 _OFFERED = 4  # at most so many ways to say it are offered
 _TRIED = 16  # and so many are read to find them
 
@@ -112,6 +114,16 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words, previous.game, catalogue)
     asked = words_of(words)
+    if len(asked.tokens) > _LONGEST:
+        raise QuestionError(
+            Problem.LIMIT,
+            worded(
+                "That is {count} words and marks; I read at most {most_tokens}.",
+                count=f"{len(asked.tokens):,}",
+                most_tokens=f"{_LONGEST:,}",
+            ),
+            text=words,
+        )
     plain = plainly(asked.said())
     if plain != asked.said():
         if "too" in asked.flags and not plain.endswith((" too", " as well")):

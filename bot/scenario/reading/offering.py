@@ -39,6 +39,8 @@ _PRONOUNS = frozenset({"it", "he", "she", "him"}) | _POSSESSIVE | _PLURAL
 _NUMBERED = frozenset("two three four both each all others that those".split())
 # So many of one kind are tried.
 _NEAREST = 3
+# So many words of a sentence are looked up.
+_MOST_STRANGE = 6
 # A word of so many letters may differ by two.
 _TWO_SLIPS = 7
 # A thing is called so far, up to where more is said of it.
@@ -310,13 +312,16 @@ def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
         if end > start + 1
     }
     begin, end = sentence_at(parse, at)
+    strange: dict[str, int] = {}
     for here in range(begin, end):
-        token, word = parse.tokens[here], parse.word(here)
+        word = parse.word(here)
         named = parse.capital(here) and here != begin
         if not parse.is_kind(here, Kind.WORD) or len(word) < 4 or named:
             continue
-        if word in known or word in parse.people or word in short:
-            continue
+        if word not in known | parse.people | short:
+            strange.setdefault(word, here)
+    for word, here in [*strange.items()][:_MOST_STRANGE]:
+        token = parse.tokens[here]
         near = [it for it in known if abs(len(it) - len(word)) < 3 and len(it) > 3]
         allowed = 1 if len(word) < _TWO_SLIPS else 2
         far = {it: OSA.distance(word, it, score_cutoff=allowed) for it in near}

@@ -101,8 +101,9 @@ def retold_plainer(parse: Parse, *, at: int = -1) -> Iterator[Offer]:
     text = _with_names(parse.text, reader)
     for start, end in _sentences(parse.text):
         sentence = text[start:end]
-        unread = reader.unread(sentence) if end - start <= _LONGEST else 0
-        if not unread and start <= at < end:
+        short = end - start <= _LONGEST
+        unread = reader.unread(sentence) if short else 0
+        if not unread and short and start <= at < end:
             unread = 1
         elif not unread and sentence != parse.text[start:end]:
             found.append((start, end, [sentence]))

@@ -211,7 +211,7 @@ _ASKED = frozenset("where which what who how why".split())
 def _name(tokens: Sequence[Token], end: int) -> int | None:
     """Where the name begins that opens the sentence and ends before *end*."""
     first = end
-    while first and not begins(tokens, first):
+    while first and end - first <= _LONGEST and not begins(tokens, first):
         first -= 1
     words = tokens[first:end]
     if not words or len(words) > _LONGEST or not names(tokens, first):

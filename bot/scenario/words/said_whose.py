@@ -44,10 +44,11 @@ def holders_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _sentence(tokens: Sequence[Token], at: int) -> int:
-    """Where the sentence begins that *at* is in."""
-    while at and not begins(tokens, at):
-        at -= 1
-    return at
+    """Where the sentence begins that *at* is in, or more than a name before it."""
+    first = at
+    while first and at - first <= _LONGEST_NAME and not begins(tokens, first):
+        first -= 1
+    return first
 
 
 def _is_named(tokens: Sequence[Token], at: int) -> bool:

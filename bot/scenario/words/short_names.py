@@ -169,7 +169,8 @@ def _is_described(tokens: Sequence[Token], end: int) -> bool:
     if len(behind) < 2 or behind[0].text not in {"(", ",", ":"}:
         return False
     article = behind[0].text == "," and behind[1].text in ARTICLES
-    return behind[1 + article].kind in {Kind.SIZE, Kind.QUOTE}
+    what = behind[1 + article : 2 + article]
+    return bool(what) and what[0].kind in {Kind.SIZE, Kind.QUOTE}
 
 
 def _acts(tokens: Sequence[Token], at: int) -> bool:

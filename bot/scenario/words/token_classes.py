@@ -22,6 +22,8 @@ _CLAUSAL = MY_OR_HIS | set(
 _LONGEST_GAME = 3
 _GAMES = frozenset("mtg magic ga grand archive rb riftbound".split())
 _MOST_INSIDE = 24
+# Sentences of people are shorter; each row looks from each place to each.
+_LONGEST_CLAUSE = 60
 _LONGEST_NAME = 8
 _WITHIN_NAMES = frozenset("of the and in to a from for".split())
 _PAUSES = frozenset({".", ",", ";", "?", "!"})
@@ -148,12 +150,12 @@ def _one_or_two(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 
 def _clause(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """Any number of tokens of one sentence, the fewest first; none as well."""
-    end = at
-    yield end
-    while end < len(tokens) and tokens[end].text not in ENDS:
-        end += 1
-        yield end
+    """Tokens of one sentence, the fewest first; none as well."""
+    yield at
+    for end in range(at, min(at + _LONGEST_CLAUSE, len(tokens))):
+        if tokens[end].text in ENDS:
+            return
+        yield end + 1
 
 
 def _sized(tokens: Sequence[Token], at: int) -> Iterator[int]:
