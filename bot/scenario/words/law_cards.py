@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.cards.finding import Found
+from bot.engine.hashing import by_identity
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
@@ -21,9 +22,8 @@ _SHORTEST = 5
 _LONGEST_NAME = 4
 
 
-def few_play(
-    tokens: Tokens, around: Around, names: frozenset[str] = frozenset()
-) -> bool:
+@by_identity(8)
+def few_play(tokens: Tokens, around: Around, names: frozenset[str]) -> bool:
     """Whether no more than two play, as far as names tell."""
     said: set[str] = {*names}
     at = 0

@@ -160,7 +160,9 @@ def _laws(
         at = begins.pop(0)
         holder = _holder(tokens, start, at)
         for stop in ends:
-            if stop > at and (law := _law(tokens, at, stop, holder, around)):
+            if not at < stop <= at + _LONGEST_LAW:
+                continue
+            if law := _law(tokens, at, stop, holder, around):
                 yield law
                 begins = [it for it in begins if it > law.end]
                 break
@@ -183,6 +185,8 @@ def _holder(tokens: Tokens, start: int, at: int) -> str:
     return found[1] if found else ""
 
 
+# No card says as much in one sentence.
+_LONGEST_LAW = 80
 _HAS = re.compile(
     r"((?:my |his |her |their |the )?[a-z0-9/]+) (?:has|have|controls?|got) "
 )
@@ -193,7 +197,9 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
     words = [it.text for it in tokens[at:end]]
     said = " ".join(words)
     if around.game is Game.MTG and (found := _BARE.fullmatch(said)):
-        mine = Teller(around.game, mine=True, alone=few_play(tokens, around))
+        mine = Teller(
+            around.game, mine=True, alone=few_play(tokens, around, frozenset())
+        )
         if told := bare_wording(found["law"], mine):
             has = ("i", "control") if _YOU.search(told) else ("there", "is")
             quote = _quote(tokens, at, end, told)
