@@ -159,9 +159,7 @@ def _laws(
     while begins:
         at = begins.pop(0)
         holder = _holder(tokens, start, at)
-        for stop in ends:
-            if not at < stop <= at + _LONGEST_LAW:
-                continue
+        for stop in [it for it in ends if at < it <= at + _LONGEST_LAW]:
             if law := _law(tokens, at, stop, holder, around):
                 yield law
                 begins = [it for it in begins if it > law.end]
