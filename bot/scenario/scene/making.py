@@ -118,10 +118,12 @@ def _how_many(scene: Scene, thing: Thing) -> int:
 
 
 def _is_kinds(label: str) -> bool:
-    """ "He has goblins": so many of a kind, and nobody of that name."""
-    word = label.lower()
-    kind = PLURALS.get(word, word.removesuffix("s"))
-    return word not in SUBTYPES and kind in SUBTYPES
+    """ "He has goblins": so many of a kind, and nobody of that name.
+
+    "Her 1/1 Skeletons" is called so, as a card may be.
+    """
+    kind = PLURALS.get(label, label.removesuffix("s"))
+    return label.islower() and label not in SUBTYPES and kind in SUBTYPES
 
 
 def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
