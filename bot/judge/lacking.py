@@ -138,7 +138,9 @@ def _which_counters(said: str) -> str:
 
 
 def _who_has_it(said: str) -> str:
-    ability = said.split()[0]
+    ability = re.split(r" (?:is|gets?|attacks?|blocks?|swings?|hits?)\b", said.strip())[
+        0
+    ]
     return worded("What has {ability}? Say how big it is.", ability=ability)
 
 
@@ -163,6 +165,11 @@ _ROWS = tuple(
             r"\b(deals?|dealt|does|takes?|took|taking) (?:some |a bit of )?"
             r"(damage|dmg)\b",
             r"\1 3 \2", _how_much,
+        ),
+        (
+            r"\b(?:shield|barrier) (?:that|which|to) \w+ (?:some|part|most|half|a bit)"
+            r"(?: of (?:it|that|the (?:damage|dmg)))?(?: damage| dmg)?",
+            r"prevent-3 shield", _how_strong,
         ),
         (
             r"\b(an?|my|his|her|the|their|some) (?:\w+ )?(?:shield|barrier)\b"
@@ -196,7 +203,7 @@ _ROWS = tuple(
             r"\1 3 life", _how_much_life,
         ),
         (
-            r"\b(?:some|a few|several|many|a bunch of|a couple of) "
+            r"\b(?:some|a few|several|many|a bunch of|a couple(?: of)?) "
             r"(?:\+1/\+1 )?counters\b",
             r"two +1/+1 counters", _which_counters,
         ),

@@ -53,13 +53,13 @@ def only_ruled_on(
             results.append(result)
     examples: list[str] = []
     aside = None
-    if not kept and error.problem is not Problem.AMBIGUOUS:
+    if not kept and error.problem in {Problem.SYNTAX, Problem.ILLEGAL}:
         examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
         left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
         aside = _without(error, inquiry, rule, left_out, further)
         kept, examples = _filled(error, inquiry, rule, tried)
-    if not kept and not examples and error.problem is Problem.AMBIGUOUS:
+    if not kept and not examples and error.problem in _ASKING:
         examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
         examples = _with_numbers(error, inquiry, rule, further)
@@ -236,8 +236,6 @@ def _lacking(
 
     What that is, *error* asks for instead, where it is missing.
     """
-    if error.problem not in {Problem.SYNTAX, Problem.ILLEGAL, Problem.AMBIGUOUS}:
-        return []
     room = _Room(_LACKS)
     for one in lacking(inquiry.scenario, error):
         room.tried -= 1
@@ -270,6 +268,7 @@ def _lacking(
     return []
 
 
+_ASKING = frozenset({Problem.AMBIGUOUS, Problem.UNKNOWN})
 # So many ways to complete a sentence are tried.
 _LACKS = 5
 

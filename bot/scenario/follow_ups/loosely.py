@@ -9,6 +9,11 @@ _ROWS = tuple(
         # What is corrected stands for what was told.
         (
             rf"{_OPENS}(?:no[, ]+)?(?:wait[, ]+)?i mean(?:t)?(?: to say)?[, ]+"
+            r"an? (.+?) (defender|attacker|blocker)[.!]*$",
+            r"the \2 is a \1",
+        ),
+        (
+            rf"{_OPENS}(?:no[, ]+)?(?:wait[, ]+)?i mean(?:t)?(?: to say)?[, ]+"
             r"(?!.*\binstead\b)(.+?)[.!]*$",
             r"\1 instead",
         ),
@@ -24,9 +29,9 @@ _ROWS = tuple(
             r"\1 instead",
         ),
         (
-            r"\b(a|an|my|his|her|the|another) shield(?: too| as well)?,? "
+            r"\b(a|an|my|his|her|the|another) shield(?: too| as well)?( on \w+)?,? "
             r"(?:it |that )?(?:prevent(?:s|ing)?|for|of) (?:the next )?(\d+)\b",
-            r"\1 prevent-\2 shield",
+            r"\1 prevent-\3 shield\2",
         ),
         (
             rf"{_OPENS}(?:then )?(?:another|one more)(?: one| time)?"

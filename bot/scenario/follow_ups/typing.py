@@ -101,7 +101,7 @@ def check_subject(context: Context) -> None:
     pool = context.fighters()
     if len({described(it) for it in pool}) < 2 or not _is_trait(context):
         return
-    rest = words.said(1)
+    rest = re.sub(r"^(?:\w*'?s|has|have) got\b", "has", words.said(1))
     raise context.error(
         Problem.AMBIGUOUS,
         worded(

@@ -147,7 +147,8 @@ def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
 _NO_COUNTER = frozenset(
     "a an the no any more other those these that this my his her their its all some "
     "many how what which each of and or with damage one both either neither another "
-    "two three last first second i he she we you they it him me us".split()
+    "two three last first second i he she we you they it him me us few several couple "
+    "bunch lot lots various multiple numerous plenty".split()
 ) - {"damage"}
 
 

@@ -122,6 +122,8 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
         and parse.word(it) in _PRONOUNS
         and f"“{parse.word(it)}”" in error.message.lower()
     ]
+    if str(error.message) == "Which one is meant?" and parse.word(at) == "one":
+        there = [at]
     if len(there) != 1:
         return
     [here] = there

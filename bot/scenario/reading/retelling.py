@@ -299,7 +299,7 @@ _TO_ONES_OWN = re.compile(
 
 def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
     """ "Luna" for "luna", "Tom's 5/5" for "toms 5/5": what nobody knows is a name."""
-    known = known_words(reader.game)
+    known = known_words(reader.game) | _MANY
     for it in re.finditer(r"(?<![\w'’-])[a-z]{3,}(?![\w'’-])", sentence):
         word = it[0]
         if word in known | reader.people | TURNING or reader.knows(word):
@@ -312,4 +312,6 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 
 
+# How many they are.
+_MANY = frozenset("few several couple bunch lot lots dozen pair half double".split())
 _BEFORE = re.compile(r"\b(?:a|an|the|my|his|her|their|your) $|'s $", re.IGNORECASE)

@@ -152,6 +152,7 @@ riftbound: \b(\d+) mights\b -> \1 Might units
 \b(?:breathes?|spits?|shoots?|throws?|hurls?|sprays?|blows?) (?:fire|acid|ice|lightning|flames?|a fireball|poison) (?:at|on|onto|over) (IT)\b -> hits \1
 ga,riftbound: \b(?:slams?|rams?|crashes|charges?|bumps?|throws?) (.+?) (?:into|against|at) (?=(?:his|her|their|my|the|a|an) ) -> «attack with \1 into »
 mtg: \bmy pinger\b -> my Prodigal Pyromancer
+mtg: \ba pinger\b(?! that) -> a Prodigal Pyromancer
 mtg: \b(his|her) pinger\b -> \1 Prodigal Pyromancer
 # --- how big
 mtg: \bhas (\d+) (?:health|hp|toughness|defen[sc]e|life) and (\d+) (?:attack|power|atk|strength)\b -> is a \2/\1
