@@ -20,7 +20,10 @@ _PRONOUNS = {
 _WHOSE = {"mine": "me", "theirs": "he", "hers": "he", "his": "he"}
 _THESE = frozenset("them those these which".split())
 _ENDED = frozenset(["", ".", ",", "!", "?", ";", "\n"])
-_ALONE = frozenset("? die dies live lives survive survives too dead".split())
+_ALONE = frozenset(
+    "? die dies live lives survive survives too dead take takes took get gets has "
+    "have had is was".split()
+)
 # "Each is dealt 3 damage", "each takes 2": of those just named.
 _EACH_DOES = frozenset("is are was were gets get got takes take took".split())
 

@@ -27,7 +27,17 @@ def linked(scene: Scene, clause: Clause) -> None:
 @handles("linkedlast")
 def linked_last(scene: Scene, clause: Clause) -> None:
     """ "…, an item with "…", linked to my ally": the one just told of."""
+    before = [it for it in scene.focus if it.kinds & {"unit", "ally", "champion"}]
     to = scene.one(clause.get("to"))
+    if "link shield" in to.keywords and not to.kinds & {"unit", "ally", "champion"}:
+        # "An ally linked to an item with Link Shield": that item is on the ally.
+        if len(before) != 1:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What is linked?"), clause.place
+            )
+        to.attached_to = before[0].id
+        scene.focus = before
+        return
     loose = [
         it
         for it in scene.draft.things

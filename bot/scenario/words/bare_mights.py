@@ -129,6 +129,8 @@ def _is_bare(tokens: Tokens, at: int, counted: frozenset[int], *, listed: bool) 
     led = tokens[at - 1].text
     before = tokens[at - 2].text if at > 1 else "."
     behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    if led == "with" and before in _FIGHTS and behind in {"tank", "backline"}:
+        return True  # "block with 3 tank and 4"
     if led not in _ONE | MY_OR_HIS | {"the"} or before in _NOT_BEFORE:
         return False
     if behind == "s" or (

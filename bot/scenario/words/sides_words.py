@@ -24,7 +24,16 @@ of_sides = paraphrases(
     ( <start> | and | , ) <own> <some> << ( move | moves | moved ) ( to | into | onto )
         <his> battlefield where ( there is | there are | he has | they have | she has |
         {o:opponent} has ) >> @sized -> attacks
+    << how much [ damage | might | of it | of that ] ( can | could | may ) {o:subject} [
+        at most | legally ] ( put | assign | place ) ( on | to | onto | into ) {x:some}
+        >> ( ? | <end> ) -> how can {o} assign the damage
     # Who comes there.
+    ( <start> | - | , ) << {o:his} [ board | side | units ] ( : | = ) {x:some} ( attack
+        | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> )
+        -> he attacks with {x}
+    ( <start> | - | , ) << {o:mine} [ board | side | units ] ( : | = ) {x:some} ( attack
+        | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> )
+        -> i attack with {x}
     {who:subject} ( attack | attacks | hit | hits | fight ) << them >>
         ( with | . | , | and | ? | <last> ) ->
     {who:subject} << ( move | moves | moved | bring | brings | send | sends ) in [ with

@@ -136,6 +136,21 @@ _champions = paraphrases(
         ; | and | <last> ) -> i have a {x} . he cleaves for {n}
     <start> << allowed to >> ( attack | retaliate | intercept ) [ <clause> ] ? -> can it
     does not have {k:kw} << or >> <kw> -> . it does not have
+    # Of whom the question before was.
+    @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
+        ] ( of | out of | on | with | , | and ) {m:number} [ life ]
+        -> my champion has {m} life and {n} damage counters
+    @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
+        ] >> ( . | , | ; | and | <last> ) -> my champion has {n} damage counters
+    champion << got >> <number> damage -> has
+    << i have {n:number} damage [ counters ] ( , | and | of | out of | on ) {m:number}
+        life >> ( . | , | ; | and | <last> ) -> my champion has {m} life and {n} damage
+        counters
+    << ( that | which | who ) can >> intercept ( . | , | ; | ? | and |
+        but | <last> ) -> with
+    ( <start> | , | and ) << my {x:some} can intercept >> ( . | ; | and ) -> my {x} has
+        intercept
+    << ( that | which ) ( is | was ) >> linked ( to | with ) <some> link shield ->
     # What is done to an attack.
     <subject> << ( declared | declares | declare ) an attack ( on | at | into | against
         ) {y:some} with -> attacks {y} with
@@ -154,8 +169,9 @@ _champions = paraphrases(
         "kw": "bulwark taunt stealth intercept vigor steadfast spellshroud immortality",
     },
     {
+        "ask": "( is | does | will | would | can | did )",
         "it_is_attacked": "( he attacks it | they attack it | she attacks it | it is "
-        "attacked | it gets attacked | attacked | [ my ] opponent attacks it )"
+        "attacked | it gets attacked | attacked | [ my ] opponent attacks it )",
     },
 )
 

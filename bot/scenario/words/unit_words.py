@@ -50,6 +50,10 @@ _both = paraphrases(
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
+    << unpreventably for {n:number} [ damage ] -> for {n} unpreventable
+    ( deals | deal | takes | take | dealt ) << unpreventably {n:number} [ damage ]
+        -> {n} unpreventable damage
+    then << ( normal | normally | regular ) for {n:number} -> {n} normal
     # Whatever a spell does to whom, it hits.
     @is << @struck ( with | by ) >> ( a | an | another ) [ <number> damage ] <source>
         -> hit by
