@@ -18,6 +18,9 @@ from bot.scenario.words.weapon_sizes import weapon_sizes
 
 _MACROS = {
     "is": "( is | are | am | was | were | gets | get | got )",
+    "more": "( , | and | then | , and | , then | and then | and later | later )",
+    "plays": "( plays | play | played | casts | cast | uses | use )",
+    "stop_here": "( . | , | ; | ? | does | is | how | who | <last> )",
     "struck": "( hit | zapped | blasted | nuked | burned | shot | struck | smacked | "
     "targeted )",
     "strikes": "( zaps | zap | blasts | blast | nukes | nuke | burns | burn | burned | "
@@ -54,6 +57,26 @@ _both = paraphrases(
     ( deals | deal | takes | take | dealt ) << unpreventably {n:number} [ damage ]
         -> {n} unpreventable damage
     then << ( normal | normally | regular ) for {n:number} -> {n} normal
+    # One more of them, told by its number alone.
+    {k:source} ( deals | deal | dealt | does ) <number> [ damage ] to <some>
+        << @more ( another [ one ] | a second [ one ] ) {m:number} [ damage ]
+        >> @stop_here -> . then another {k} deals {m} damage to it
+    ( deals | deal | dealt | does ) <number> [ damage ] to <some> << [ , ] [ and ] later
+        {m:number} [ damage ] >> @stop_here -> . then {m} damage is dealt to it
+    << ( <subject> | opponent | my opponent ) @plays two {k:sources} ( on | at )
+        {x:some} [ , | : ] one for {n:number} [ damage ] and ( one | another | the other
+        ) for {m:number} [ damage ] >> @stop_here -> a spell deals {n} damage to {x} .
+        then another spell deals {m} damage to {x}
+    << a {n:number} damage {k:source} [ , ] @more a {m:number} damage {j:source} on
+        {x:some} >> @stop_here -> a {k} deals {n} damage to {x} . then another {j} deals
+        {m} damage to {x}
+    ( takes | take | took | eats | ate ) << a {n:number} damage {k:source} @more a
+        {m:number} damage {j:source} >> @stop_here -> {n} damage from a {k} . then
+        another {j} deals {m} damage to it
+    @plays a <number> damage {k:source} ( on | at ) <some> << @more a {m:number} damage
+        ( one | {k:source} ) >> @stop_here -> . then another {k} deals {m} damage to it
+    <number> [ damage ] from a {k:source} ( and | then | and then ) <number> [ damage ]
+        from another << one -> {k}
     # Whatever a spell does to whom, it hits.
     @is << @struck ( with | by ) >> ( a | an | another ) [ <number> damage ] <source>
         -> hit by
@@ -231,6 +254,7 @@ _both = paraphrases(
         "a": "a the his my one",
         "dies": "die survive live",
         "source": "spell action ability",
+        "sources": "spells actions",
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
         "fights": "ally unit",
