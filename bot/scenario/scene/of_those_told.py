@@ -87,10 +87,11 @@ def ally_or_champion(parse: Parse, clauses: Clauses) -> Clauses:
     """
     champion = False
     for clause in clauses:
-        goals = parts_of(clause.get("at")) if clause.kind in _ATTACKS else ()
+        goals = parts_of(clause.get(_ATTACKS.get(clause.kind, "")))
         for it in goals:
             whose = parse.said(it.place.start, it.place.end).lower()
-            if champion and whose in _WHOSE and not _champion(_attackers(clause)):
+            meant = _champion((it,)) or _champion(_attackers(clause))
+            if champion and whose in _WHOSE and not meant:
                 raise parse.error(
                     Problem.AMBIGUOUS,
                     worded("What is “{thing}” here?", thing=whose),
@@ -110,5 +111,5 @@ def _champion(goals: tuple[object, ...]) -> bool:
     return any(isinstance(it, Thing) and it.noun == "champion" for it in goals)
 
 
-_ATTACKS = frozenset({"attack", "weaponattack"})
+_ATTACKS = {"attack": "at", "weaponattack": "at", "damage": "to"}
 _WHOSE = frozenset({"mine", "his", "hers", "theirs"})

@@ -6,6 +6,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.words.champions_meant import champions_meant
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.tokens import Kind
 
@@ -238,7 +239,7 @@ def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
     tokens = _both(tokens)
     if game is Game.GRAND_ARCHIVE:
-        return _champions(_out_of_life(tokens))
+        return _champions(champions_meant(_out_of_life(tokens)))
     return _battles(_without_totals(tokens))
 
 
