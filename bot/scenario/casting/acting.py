@@ -68,6 +68,7 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
 from bot.scenario.scene.whose import GUESSED, default_owner
+from bot.scenario.words.small_words import CASTING
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -280,16 +281,17 @@ def _cast(
 
 
 def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
-    """ "I healer the Bears": a creature is cast on nothing, its ability is used.
+    """ "I healer the Bears", "I Maze of Ith it": what is put on nothing is used.
 
     What "hits me" by an ability deals damage by it; else it attacks.
     """
     aimed = clause.get("to") is not None and clause.get("who") is not None
-    creature = "creature" in {it.lower() for it in face.types}
-    if not (aimed and creature and scene.game is Game.MTG):
+    said = {*clause.text.lower().split()}
+    lies = is_attachable(face) or (said & CASTING and "creature" not in face.types)
+    if not aimed or lies or scene.game is not Game.MTG:
         return False
     aiming = [it for it in abilities_of(scene.game, face).activated if it.targets]
-    if {"hit", "hits"} & set(clause.text.lower().split()):
+    if {"hit", "hits"} & said:
         aiming = [
             one
             for one in aiming

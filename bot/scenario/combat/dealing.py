@@ -41,6 +41,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
+from bot.scenario.scene.unit_as_him import unit_as_him
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 
@@ -308,6 +309,8 @@ def _recipients(
         if kept_from:
             return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+    if scene.game is Game.RIFTBOUND:
+        to = unit_as_him(to)  # "It deals 5 to him": players are dealt nothing
     for part in parts_of(to):
         check_who_he_is(scene, part, dealers)
     names = aimed(scene, clause, to)
