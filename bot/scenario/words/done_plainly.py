@@ -123,6 +123,9 @@ done_plainly = paraphrases(
         i have a {size} and my opponent has a {size}
     <start> {who:person} <clause> << and ( took | have taken | has taken | had taken )
         >> <number> ( commander | general ) damage -> and {who} took
+    commander ( is | 's ) ( a | an ) [ <number> ] <size> << and >> [ has ]
+        ( already | previously ) ( hit | dealt | done | connected | smacked ) -> . it
+    ( opponent | <person> | me | him | her ) << in the face >> ->
     # "Dad attacks me": mine.
     <free> << {it:kin} >> ( 's | attacks | attack | casts | bolts | blocks | plays |
         shocks | has | controls | swings | hits | lose | take | gain | die | ? | . | , |
