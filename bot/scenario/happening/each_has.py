@@ -8,7 +8,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
 
 
@@ -38,6 +38,11 @@ def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> 
     """Each of *people* has *items* of their own."""
     from bot.scenario.happening.telling import hold
 
+    if told := _things_meant(scene, items):
+        for it in told:
+            hold(scene, it.controller, items, it.id)
+        scene.focus = told
+        return
     parts = [
         replace(it, det="another") if isinstance(it, Thing) and not it.count else it
         for part in items
@@ -46,6 +51,23 @@ def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> 
     for name in dict.fromkeys(people):
         scene.subject = name
         hold(scene, name, tuple(parts))
+
+
+def _things_meant(scene: Scene, items: tuple[object, ...]) -> list[DraftThing]:
+    """ "I have two 2/2s. Each of them has a prevent-1 shield": those, not who plays."""
+    said = scene.clause.text.lower().split() if scene.clause else []
+    while said and said[0] in {"and", "they"}:
+        said = said[1:]
+    begun = said[:1] in (["both"], ["each"])
+    if said[1:3] == ["of", "them"]:
+        said = said[2:]
+    led = begun and said[1:2] != [] and said[1] in _HAVING
+    shields = all(isinstance(it, Spec) and it.kind == "shield" for it in items)
+    there = [it for it in scene.focus if it.on_board]
+    return there if led and shields and len(there) > 1 else []
+
+
+_HAVING = frozenset("has have had got".split())
 
 
 def sized_now(scene: Scene, clause: Clause) -> bool:

@@ -126,6 +126,7 @@ done_plainly = paraphrases(
     commander ( is | 's ) ( a | an ) [ <number> ] <size> << and >> [ has ]
         ( already | previously ) ( hit | dealt | done | connected | smacked ) -> . it
     ( opponent | <person> | me | him | her ) << in the face >> ->
+    << and each >> ( has | have ) ( a | an | <number> ) -> . each of them
     # "Dad attacks me": mine.
     <free> << {it:kin} >> ( 's | attacks | attack | casts | bolts | blocks | plays |
         shocks | has | controls | swings | hits | lose | take | gain | die | ? | . | , |
