@@ -21,6 +21,7 @@ from bot.scenario.words.taken_back import (
     Words,
     check_not_taken_back,
     sign_at,
+    unclear,
 )
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
@@ -77,6 +78,8 @@ def corrected(
                 tokens, at = tokens[:begin] + tokens[here:], begin
                 continue
             check_not_taken_back(tokens, at, before, text)
+            if sign is not None and at and sign.said.endswith("scratch that"):
+                raise unclear(tokens[at], text)
         at += 1
     return tokens
 
@@ -213,10 +216,10 @@ class _Repair:
         places = range(len(said) - length + 1)
         if any(it.verb for it in part) and length > 1:
             # Somebody does something: that is the whole clause.
-            places = range(max(0, len(said) - length), len(places))
-            places = range(
-                places.start, places.stop if self._opens(places.start) else 0
-            )
+            last = max(0, len(said) - length)
+            done = last > 0 and part[0].kind == "deed"
+            opens = self._opens(last) or (done and said[last - 1].kind in {"i", "who"})
+            places = range(last, len(places) if opens else 0)
         found = [
             n
             for n in places

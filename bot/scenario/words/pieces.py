@@ -20,7 +20,8 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 DEEDS = frozenset(
     "attack attacks bolt bolts block blocks cast casts hit hits ping pings play plays "
     "shock shocks swing swings deals deal activate activates sacrifice "
-    "sacrifices attacked blocked swung gets".split()
+    "sacrifices attacked blocked swung gets gain gains gained lose loses lost draw "
+    "draws discard discards pay pays".split()
 )
 # What is done or so: a name before one of these is its subject.
 _VERBS = (

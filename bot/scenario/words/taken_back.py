@@ -106,7 +106,7 @@ def check_not_taken_back(
     words = Words(tokens)
     if not before or before[-1].text not in {".", "!", "\n", ";"}:
         if before and any(TAKEN_BACK.at(words, at)) and _done_over(words, at, before):
-            raise _unclear(tokens[at], text)
+            raise unclear(tokens[at], text)
         return
     here = max(
         (end for it in (TAKEN_BACK, _NOT_SO, RATHER) for end, _ in it.at(words, at)),
@@ -128,10 +128,11 @@ def check_not_taken_back(
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
     certain = certain or _another_did(was, now)
     if certain or (was and _both_done(was, now)):
-        raise _unclear(tokens[at], text)
+        raise unclear(tokens[at], text)
 
 
-def _unclear(token: Token, text: str) -> QuestionError:
+def unclear(token: Token, text: str) -> QuestionError:
+    """What to ask where it is not clear whether what stands before *token* holds."""
     return QuestionError(
         Problem.AMBIGUOUS,
         worded("Is what stands before that taken back? Leave it out then."),
