@@ -7,19 +7,17 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.small_words import NTH
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
-_PLACES = {
-    "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "last": -1,
-}  # fmt: skip
 _NTH = re.compile(
     r"\b(?:after|before|survives?|die to|dies to|live through|make it through)"
-    rf"(?: just)? (?:the|his|her|their|my) ({'|'.join(_PLACES)})(?! strike)\b"
+    rf"(?: just)? (?:the|his|her|their|my) ({'|'.join(NTH)})(?! strike)\b"
 )
 # "Does the first one kill it?": a spell, or what hits, and no creature.
 _KILLS = re.compile(
-    rf"\b(?:the|his|her|their|my) ({'|'.join(_PLACES)})(?: one| spell| hit| \w*bolt"
+    rf"\b(?:the|his|her|their|my) ({'|'.join(NTH)})(?: one| spell| hit| \w*bolt"
     r"| shock| blast| use| activation)?(?: alone| already)? (?:kill|destroy)s?\b"
 )
 _AFTER_COMBAT = re.compile(
@@ -47,7 +45,7 @@ def after_which(
     found: list[Entry] = []
     nth = _NTH.search(text) or _KILLS.search(text)
     if nth is not None:
-        place = _PLACES[nth[1]]
+        place = NTH[nth[1]]
         found = harmful[place:][:1]
         if found and nth[0].startswith("before"):
             at = told.index(found[0])

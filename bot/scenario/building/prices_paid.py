@@ -7,14 +7,13 @@ from bot.engine.seeing import conditional_bans
 from bot.engine.unless import Paid
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.small_words import PAYING
 from bot.worded import worded
-
-_PAYING = frozenset("pay pays paid paying".split())
 
 
 def prices_paid(scene: Scene) -> None:
     """Says of each that attacks or blocks for a price that this is taken as paid."""
-    if scene.game is not Game.MTG or _PAYING & {*scene.parse.words}:
+    if scene.game is not Game.MTG or PAYING & {*scene.parse.words}:
         return
     fought = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     texts = [it.abilities for it in scene.draft.things]

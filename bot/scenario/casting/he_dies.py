@@ -10,6 +10,7 @@ from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
 from bot.scenario.casting.only_creatures import only_creature
+from bot.scenario.casting.still_hit import tramples
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import LIFE_TOLD
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -195,18 +196,13 @@ def _aimed(scene: Scene, *, they: bool) -> Iterator[str]:
                 yield from (hit.recipient for hit in hits)
             case Combat(attackers=attackers, blocks=blocks):
                 blocked = {
-                    name for _, name in blocks if not (they or _tramples(scene, name))
+                    name for _, name in blocks if not (they or tramples(scene, name))
                 }
                 yield from (goal for name, goal in attackers if name not in blocked)
             case Resolve(chosen=chosen):
                 yield from (name for slot in chosen for name in slot)
             case _:
                 pass
-
-
-def _tramples(scene: Scene, name: str) -> bool:
-    it = scene.draft.thing(name)
-    return it is not None and "trample" in it.keywords
 
 
 def of_what_moved(scene: Scene, clause: Clause) -> list[DraftThing]:

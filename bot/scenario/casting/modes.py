@@ -20,7 +20,7 @@ from bot.scenario.casting.may_target import may_be
 from bot.scenario.casting.optional import replace_with, sole_optional
 from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.threatened import threatened
-from bot.scenario.casting.trigger_modes import chosen_of_trigger
+from bot.scenario.casting.trigger_modes import bare, chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -112,10 +112,10 @@ def modes_of(
     if use.mode in BY_NUMBER and BY_NUMBER[use.mode] < len(ability.modes):
         return (BY_NUMBER[use.mode],)
     if " " in use.mode:
-        said = _bare(use.mode)
-        own = _bare(source.face.name if source.face is not None else source.id)
+        said = bare(use.mode)
+        own = bare(source.face.name if source.face is not None else source.id)
         said = re.sub(rf"\b{re.escape(own)}\b", "this", said)
-        texts = [_bare(it.text) for it in ability.modes]
+        texts = [bare(it.text) for it in ability.modes]
         # In which order "this turn" and "to any target" stand is nothing to it.
         named = [
             n
@@ -198,10 +198,6 @@ def together(ability: Ability, picked: list[Ability]) -> Ability:
         do += renumbered(one.do, slots)
         targets += one.targets
     return replace(ability, do=tuple(do), targets=tuple(targets), modes=())
-
-
-def _bare(text: str) -> str:
-    return re.sub(r"[^a-z0-9+/-]+", " ", text.lower()).strip()
 
 
 def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:

@@ -13,7 +13,7 @@ def still_hit(scene: Scene, combat: Combat) -> str:
     goals = {
         goal
         for name, goal in combat.attackers
-        if name not in blocked or _tramples(scene, name)
+        if name not in blocked or tramples(scene, name)
     }
     told = [
         it.id
@@ -23,6 +23,7 @@ def still_hit(scene: Scene, combat: Combat) -> str:
     return told[0] if len(told) == 1 and goals == {told[0]} else ""
 
 
-def _tramples(scene: Scene, name: str) -> bool:
+def tramples(scene: Scene, name: str) -> bool:
+    """Whether the thing of that name has trample."""
     it = scene.draft.thing(name)
     return it is not None and "trample" in it.keywords

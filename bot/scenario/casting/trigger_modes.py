@@ -118,8 +118,9 @@ def _is_meant(said: str, number: int, text: str, do: tuple[Instruction, ...]) ->
         return BY_NUMBER[said] == number
     if said in _DOES:
         return any(isinstance(it, _DOES[said]) for it in walk(do))
-    return " " in said and _bare(said) in _bare(text)
+    return " " in said and bare(said) in bare(text)
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
+    """The words of a wording without its marks."""
     return re.sub(r"[^a-z0-9+/-]+", " ", text.lower()).strip()

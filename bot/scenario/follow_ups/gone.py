@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
-    Dropped,
     Edit,
     Together,
     Traits,
@@ -16,12 +15,13 @@ from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.it_named import done_so
 from bot.scenario.follow_ups.joining_in import no_one_joins, nobody_joins
+from bot.scenario.follow_ups.nth_event import dropped
 from bot.scenario.follow_ups.shields_gone import shield_out
 from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.syntax import Thing
-from bot.worded import all_of, joined, one_of, worded
+from bot.worded import all_of, one_of, worded
 
 _HAVING = frozenset("have has had control controls own owns play plays".split())
 _HELPERS = frozenset("do does did had has have was were is are would could".split())
@@ -283,7 +283,7 @@ def _event_named(context: Context, what: Words) -> Edit | None:
     numbers = [n for n in context.events() if context.clauses[n].kind in kinds]
     if len(numbers) != 1:
         return None
-    return _dropped(context, numbers[0])
+    return dropped(context, numbers[0])
 
 
 # --- events that did not happen -----------------------------------------------------
@@ -313,7 +313,7 @@ def _only_done(context: Context) -> Edit | None:
         and context.clauses[n].kind in _CASTING
         and by & {it.by for it in context.entries(n)}
     ]
-    gone = [_dropped(context, n) for n in others]
+    gone = [dropped(context, n) for n in others]
     if not gone:
         return None
     return gone[0] if len(gone) == 1 else Together(tuple(gone))
@@ -348,7 +348,7 @@ def _undone(context: Context) -> Edit | None:
         clauses = context.clauses_of(f"{before} {rest}")
     except QuestionError:
         number = done_so(context, before, tail)
-        return None if number is None else _dropped(context, number)
+        return None if number is None else dropped(context, number)
     clauses = [it for it in clauses if it.kind != "time"]
     if len(clauses) != 1 or clauses[0].kind in {"unblocked"}:
         return None
@@ -366,7 +366,7 @@ def _undone(context: Context) -> Edit | None:
         spoken = spoken_of(context, after.part(1))
         like = [n for n in spoken if context.same_actor(clause, n)]
     if len(like) == 1:
-        return _dropped(context, like[0])
+        return dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]
     if not any(told):
         return None
@@ -378,9 +378,3 @@ def _undone(context: Context) -> Edit | None:
         ),
         tuple(it for it in told if it)[:5],
     )
-
-
-def _dropped(context: Context, number: int) -> Edit:
-    told = [it.told for it in context.entries(number) if it.told]
-    said = joined(told, " ") if told else context.clauses[number].text
-    return Dropped(number, worded("this does not happen: {said}.", said=said))

@@ -74,9 +74,9 @@ def nth_event(context: Context) -> Edit | None:
             return None
         event = numbers[nth]
         if what == "gone":
-            return _dropped(context, event)
+            return dropped(context, event)
         if what == "only":
-            gone = [_dropped(context, n) for n in numbers if n != event]
+            gone = [dropped(context, n) for n in numbers if n != event]
             return gone[0] if len(gone) == 1 else Together(tuple(gone))
         if what == "first":
             return None if nth == 0 else _moved(context, event, numbers[0])
@@ -118,7 +118,8 @@ def _is(context: Context, number: int, what: str) -> bool:
 _SPELL = re.compile(r"\bspell|\bother\b|\banother\b", re.IGNORECASE)
 
 
-def _dropped(context: Context, number: int) -> Dropped:
+def dropped(context: Context, number: int) -> Dropped:
+    """The edit by which what the clause of that number tells does not happen."""
     told = [it.told for it in context.entries(number) if it.told]
     said = joined(told, " ") if told else context.clauses[number].text
     return Dropped(number, worded("this does not happen: {said}.", said=said))

@@ -291,14 +291,15 @@ def _part(parse: Parse, at: int, end: int) -> _Part | None:
         if it.noun == "label" or (it.card is not None and not it.card.sure):
             continue
         several = it.plural or (it.count or 1) > 1 or many
-        kind = "s" if it.noun == "spell" or _is_cast(parse, it) else "t"
+        kind = "s" if it.noun == "spell" or is_cast(parse, it) else "t"
         return _Part(kind, parse.said(at, last), at, last, several)
     if parse.is_kind(at, Kind.NUMBER):
         return _Part("n", parse.tokens[at].raw, at, at + 1)
     return None
 
 
-def _is_cast(parse: Parse, thing: Thing) -> bool:
+def is_cast(parse: Parse, thing: Thing) -> bool:
+    """Whether it is an instant or a sorcery, to which hardly anything is done."""
     names = thing.card.names if thing.card else ()
     types = {it for name in names for it in parse.catalogue.card(name).face.types}
     return bool({"instant", "sorcery", "action", "spell"} & types)

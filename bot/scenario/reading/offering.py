@@ -23,7 +23,7 @@ from bot.scenario.reading.changes import (
     standing_for,
     token_at,
 )
-from bot.scenario.reading.meanings import meanings
+from bot.scenario.reading.meanings import is_cast, meanings
 from bot.scenario.reading.parts_left_out import without_parts
 from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
@@ -170,7 +170,7 @@ def _called(parse: Parse, at: int, *, many: bool) -> tuple[str, int]:
         plural = thing.plural or (thing.count or 1) > 1
         if plural != many or thing.noun in {"spell", "ability"}:
             return "", end
-        if _is_cast(parse, thing) or parse.word(at) in _NUMBERED:
+        if is_cast(parse, thing) or parse.word(at) in _NUMBERED:
             return "", end
         stop = at + 1
         while stop < end and parse.word(stop) not in _MORE:
@@ -184,13 +184,6 @@ def _called(parse: Parse, at: int, *, many: bool) -> tuple[str, int]:
         named = parse.capital(at) and parse.word(at) not in {"my", *_POSSESSIVE}
         return words if named else words[:1].lower() + words[1:], end
     return "", at + 1
-
-
-def _is_cast(parse: Parse, thing: Thing) -> bool:
-    """Whether it is an instant or a sorcery, to which hardly anything is done."""
-    names = thing.card.names if thing.card else ()
-    types = {it for name in names for it in parse.catalogue.card(name).face.types}
-    return bool({"instant", "sorcery", "action", "spell"} & types)
 
 
 def _sentence_of(error: QuestionError) -> object:

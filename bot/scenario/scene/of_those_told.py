@@ -8,6 +8,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import MINE
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -91,7 +92,7 @@ def ally_or_champion(parse: Parse, clauses: Clauses) -> Clauses:
         for it in goals:
             whose = parse.said(it.place.start, it.place.end).lower()
             meant = _champion((it,)) or _champion(_attackers(clause))
-            if champion and whose in _WHOSE and not meant:
+            if champion and whose in MINE and not meant:
                 raise parse.error(
                     Problem.AMBIGUOUS,
                     worded("What is “{thing}” here?", thing=whose),
@@ -112,4 +113,3 @@ def _champion(goals: tuple[object, ...]) -> bool:
 
 
 _ATTACKS = {"attack": "at", "weaponattack": "at", "damage": "to"}
-_WHOSE = frozenset({"mine", "his", "hers", "theirs"})

@@ -21,7 +21,7 @@ from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.words.small_words import LIVING
+from bot.scenario.words.small_words import LIVING, MINE
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import joined, worded
@@ -317,11 +317,10 @@ def _all_of_mine(scene: Scene, thing: Thing) -> bool:
 def _either_of_mine(scene: Scene, thing: Thing) -> bool:
     """ "I block with two 2/2s. Mine has first strike": which, though they are alike?"""
     said = scene.said(thing).lower()
-    return scene.clause_kind in _TELLS_OF_IT and said in _WHOSE_ALONE
+    return scene.clause_kind in _TELLS_OF_IT and said in MINE
 
 
 _TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
-_WHOSE_ALONE = frozenset({"mine", "his", "hers", "theirs"})
 _OF_ONE_ALONE = frozenset("does is was has did will would can could".split())
 
 

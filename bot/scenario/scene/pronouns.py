@@ -40,7 +40,12 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.what_was_hit import of_what_was_hit
-from bot.scenario.scene.who_fights import of_no_size, told_of_creatures, who_fights
+from bot.scenario.scene.who_fights import (
+    mortal,
+    of_no_size,
+    told_of_creatures,
+    who_fights,
+)
 from bot.scenario.words.syntax import Thing
 from bot.worded import one_of, worded
 
@@ -144,16 +149,12 @@ def _on_the_table(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
     return not_buried(scene, candidates) if len(candidates) > 1 else candidates
 
 
-def _mortal(scene: Scene) -> list[DraftThing]:
-    return [it for it in scene.recent if it.on_board and not is_passive(it)]
-
-
 def _a_creature(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """ "I have Unlicensed Armory. Is it killed?" asks of what can be."""
     just_made = scene.clause_kind == "ask_size" or two_fights(scene)
     if not candidates and just_made:
         return candidates
-    return _mortal(scene)[-1:] if all(map(is_passive, candidates)) else candidates
+    return mortal(scene)[-1:] if all(map(is_passive, candidates)) else candidates
 
 
 def _what_moves(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
@@ -164,7 +165,7 @@ def _what_moves(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
     if not (nameless or standing) or not all(map(is_passive, candidates)):
         return candidates
-    return _mortal(scene)[-1:] or _resolving(scene) or candidates
+    return mortal(scene)[-1:] or _resolving(scene) or candidates
 
 
 def _not_sacrificed(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

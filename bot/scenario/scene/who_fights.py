@@ -18,7 +18,7 @@ def who_fights(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     at_it = any(isinstance(goal, Thing) and goal.noun == "it" for goal in goals)
     if at_it or not candidates or not all(map(_only_lies_there, candidates)):
         return candidates
-    fighters = {it.id: it for it in _mortal(scene) if "creature" in it.kinds}
+    fighters = {it.id: it for it in mortal(scene) if "creature" in it.kinds}
     return [*fighters.values()] if len(fighters) == 1 else candidates
 
 
@@ -32,11 +32,11 @@ def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftT
         return candidates
     if candidates and all(map(_is_no_creature, candidates)) and _sizes(clause):
         # "My 3/3 attacks his planeswalker. It's a 5/5": the 3/3, or so I say.
-        sized = [it for it in _mortal(scene) if not _is_no_creature(it)]
+        sized = [it for it in mortal(scene) if not _is_no_creature(it)]
         return [*{it.id: it for it in sized}.values()] or candidates
     if not all(map(_takes_no_damage, candidates)):
         return candidates
-    living = {it.id: it for it in _mortal(scene) if not _takes_no_damage(it)}
+    living = {it.id: it for it in mortal(scene) if not _takes_no_damage(it)}
     fighters = [*living.values()]
     if clause.kind == "damage":
         hurt = parts_of(clause.get("to"))
@@ -90,7 +90,7 @@ def of_no_size(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     specs = scene.clause.get("specs") or () if scene.clause is not None else ()
     if not any(it.kind == "size" for it in specs):
         return _of_loyalty(scene, candidates)
-    bodies = [it for it in _mortal(scene) if not _is_no_creature(it)]
+    bodies = [it for it in mortal(scene) if not _is_no_creature(it)]
     unsized = [it for it in bodies if it.power is None]
     return unsized if len(unsized) == 1 else candidates
 
@@ -105,7 +105,8 @@ def _of_loyalty(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return walkers[-1:] or candidates
 
 
-def _mortal(scene: Scene) -> list[DraftThing]:
+def mortal(scene: Scene) -> list[DraftThing]:
+    """What was spoken of last and can be dealt damage."""
     return [it for it in scene.recent if it.on_board and not is_passive(it)]
 
 

@@ -8,6 +8,7 @@ from bot.scenario.phrases.merging_times import with_when
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import NTH
 from bot.scenario.words.syntax import Clause, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
@@ -15,9 +16,6 @@ from bot.worded import worded
 _USED = frozenset({"cast", "castquote", "use", "useeffect", "inforce", "respond"})
 _HITS = frozenset({"attack", "damage", "weaponattack", "combathit"})
 _ALL = frozenset({"all", "any"})
-_NUMBERS = {
-    "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "last": -1,
-}  # fmt: skip
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -67,7 +65,7 @@ def _place(told: list[Clause], moment: Clause) -> int | None:
     """Where in what else is told the card belongs."""
     hits = [n for n, it in enumerate(told) if it.kind in _HITS]
     words = moment.text.lower().split()
-    number = next((_NUMBERS[it] for it in words if it in _NUMBERS), None)
+    number = next((NTH[it] for it in words if it in NTH), None)
     if number is None and (len(hits) == 1 or _ALL & set(words)):
         number = 0 if "before" in words else -1
     if number is None or not hits or not all(_is_one(told[n]) for n in hits):

@@ -21,6 +21,7 @@ from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.grand_archive_fights import want
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import MINE
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import capital, worded
 
@@ -302,7 +303,7 @@ def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
             and dealers[0].noun == "champion"
             and goal.owner is not None
             and sum(it in _CHAMPION for it in clause.text.lower().split()) == 1
-            and parse.word(goal.place.end - 1) in _OF_SOMEBODY
+            and parse.word(goal.place.end - 1) in MINE
             and not goal.label
         ):
             spec = Spec("noun", "champion", goal.place)
@@ -314,7 +315,6 @@ def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 _CHAMPION = frozenset({"champion", "champ"})
-_OF_SOMEBODY = frozenset({"mine", "his", "hers", "theirs"})
 
 
 @handles("wield")

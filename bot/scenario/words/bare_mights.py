@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
-from bot.scenario.words.small_words import HIS, MY_OR_HIS
+from bot.scenario.words.small_words import ADDING, HIS, MY_OR_HIS
 from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_word, put_before, put_behind
@@ -11,7 +11,6 @@ from bot.scenario.words.written import as_word, put_before, put_behind
 Tokens = tuple[Token, ...]
 
 _ONE = frozenset({"a", "an", "another"})
-_JOINS = frozenset({",", "and", "&", "plus", "+"})
 _KEYWORDS = frozenset(it[0] for it in KEYWORDS if len(it) == 1) | NUMBERED
 _STATES = frozenset("stunned exhausted ready buffed damaged enemy friendly".split())
 _NOUNS = frozenset(
@@ -38,7 +37,7 @@ _FIGHTS = frozenset(
     "by facing faces".split()
 )  # fmt: skip
 _WITH = frozenset({"with", "by"})
-_BEGINS = _JOINS | frozenset("if when so then but while after because both".split())
+_BEGINS = ADDING | frozenset("if when so then but while after because both".split())
 _PLACES = frozenset("there here on at with that which who in into to".split())
 _GOES_ON = frozenset(
     "what do does for against vs from while when if alone after before once so lol "
@@ -85,7 +84,7 @@ def bare_numbers(tokens: Tokens) -> Tokens:
 
 
 _WITHIN_LISTS = (
-    _JOINS | _ONE | _KEYWORDS | _STATES | _NOUNS | MY_OR_HIS | {"with", "the"}
+    ADDING | _ONE | _KEYWORDS | _STATES | _NOUNS | MY_OR_HIS | {"with", "the"}
 )
 
 
@@ -138,7 +137,7 @@ def _is_bare(tokens: Tokens, at: int, counted: frozenset[int], *, listed: bool) 
     ):
         return False
     doing = _is_doing(tokens, at, before)
-    ends = behind in {")"} | ENDS | _JOINS | _PLACES | _GOES_ON | _STATES | _KEYWORDS
+    ends = behind in {")"} | ENDS | ADDING | _PLACES | _GOES_ON | _STATES | _KEYWORDS
     if tokens[at + 1 : at + 2] and tokens[at + 1].kind is Kind.COUNTER:
         ends = led in MY_OR_HIS  # "give my 3 +2"
     if not (ends or doing or (listed and behind in _ACT)):
@@ -173,7 +172,7 @@ def _list_acts(tokens: Tokens, at: int) -> bool:
     here, several = at, False
     while here + 2 < len(tokens):
         here += 1
-        if tokens[here].text in _JOINS:
+        if tokens[here].text in ADDING:
             several = True
         elif tokens[here].text in _ACTS:
             return True
@@ -201,8 +200,8 @@ def _fights(tokens: Tokens, at: int) -> bool:
 def _goes_on_bare(tokens: Tokens, at: int) -> bool:
     """ "A 4 and 1": one more unit of a list."""
     behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
-    ends = behind in ENDS | _JOINS
-    return _number(tokens[at]) > 0 and tokens[at - 1].text in _JOINS and ends
+    ends = behind in ENDS | ADDING
+    return _number(tokens[at]) > 0 and tokens[at - 1].text in ADDING and ends
 
 
 def _has_keyword(tokens: Tokens, at: int) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import said_again
 
 _SAYING = (
     ("with",), ("that", "says"), ("which", "says"), ("that", "has"), ("which", "has"),
@@ -74,14 +75,18 @@ def _told(
             return None
         lead = []
     elif lead and lead[-1].text in {"at", "on"}:
-        lead = [*lead, _word(tokens[at], "the"), _word(tokens[at], "battlefield")]
+        lead = [
+            *lead,
+            said_again(tokens[at], "the"),
+            said_again(tokens[at], "battlefield"),
+        ]
     elif lead:
         return None
-    head = [_word(tokens[at], "at"), *name, _word(tokens[quote], ":")]
+    head = [said_again(tokens[at], "at"), *name, said_again(tokens[quote], ":")]
     text = " ".join(str(it.value) for it in wordings)
     raw = " ".join(it.raw for it in wordings)
     told = replace(wordings[0], value=text, raw=raw, end=wordings[-1].end)
-    stop = replace(_word(tokens[quote], "."), kind=Kind.MARK)
+    stop = replace(said_again(tokens[quote], "."), kind=Kind.MARK)
     if not lead:
         end += end < len(tokens) and tokens[end].text in {".", ",", "and"}
         return [*head, told, stop], end
@@ -125,9 +130,3 @@ def _name(
         called = tokens[at]
         return [replace(called, raw=called.raw.capitalize())], first
     return list(tokens[start:last]), start
-
-
-def _word(token: Token, text: str) -> Token:
-    return replace(
-        token, kind=Kind.WORD, text=text, raw=text, value=None, end=token.start
-    )

@@ -14,6 +14,7 @@ from bot.scenario.words.earlier_told import (
     told_as_now,
 )
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
@@ -286,7 +287,7 @@ def _goes_on_now(sentence: Sequence[Token]) -> bool:
 def _of_two_turns(told: Sequence[Token]) -> bool:
     """ "Bob shocks it after it was bolted last turn": only the end of that was then."""
     words = [it.text for it in told]
-    begun = [it.text in _SUBJECTS or it.capital for it in (*told[1:], told[0])]
+    begun = [it.text in SUBJECTS or it.capital for it in (*told[1:], told[0])]
     return any(
         (word in _SETS_APART or (begun[at] and (word == "," or _two(words, at))))
         and _acts(told[:at])
@@ -300,7 +301,6 @@ def _two(words: Sequence[str], at: int) -> bool:
     return words[at] in _JOINS and not _PRESENT.isdisjoint(words[:at])
 
 
-_SUBJECTS = frozenset("i we he she they".split())
 _SETS_APART = frozenset("after although because before but since though while".split())
 _JOINS = frozenset(", and n nd an & then but so".split())
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import text_at
 
 _HAS = re.compile(
     r"(?:^|[.)\n]\s*)overload\s*[{—–-].*?(?=$|\n|\. |\.$|\()", re.I | re.S
@@ -57,9 +58,9 @@ def _said(
         word = tokens[at].text
         if word not in _VERBS or tokens[at - 1].text in _NOT:
             continue
-        end = at + 1 + (_text(tokens, at + 1) == "cost")
+        end = at + 1 + (text_at(tokens, at + 1) == "cost")
         start = at - (tokens[at - 1].text in _WHOSE)
-        if _text(tokens, end) == "of" and tokens[start - 1].text in _PAYS:
+        if text_at(tokens, end) == "of" and tokens[start - 1].text in _PAYS:
             return start - 1, end + 1, (_PAYS[tokens[start - 1].text],)
         if tokens[start - 1].text in _BY:
             return start - 1, end, ()
@@ -69,7 +70,3 @@ def _said(
         if word == "overloaded":
             return at, end, ()
     return None
-
-
-def _text(tokens: Sequence[Token], at: int) -> str:
-    return tokens[at].text if at < len(tokens) else ""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
-from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
+from bot.scenario.words.small_words import ADDING, POSSESSIVES, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before
 
@@ -18,7 +18,6 @@ _NOUNS = {
 }
 _KEYWORDS = frozenset(it[0] for it in KEYWORDS if len(it) == 1) | NUMBERED | {"stunned"}
 _STATES = frozenset("enemy friendly buffed damaged exhausted ready opposing".split())
-_JOINS = frozenset({",", "and", "&", "plus", "+"})
 _COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 # What is told of one unit, or of all of them: "3 Might total", "5 Might each".
 _NO_ITEM = frozenset("total in each more less damage or altogether combined".split())
@@ -88,7 +87,7 @@ def _items(tokens: Tokens, at: int) -> list[_Item]:
         found.append(one)
         at = one.end
         joins = at
-        while at < len(tokens) and tokens[at].text in _JOINS:
+        while at < len(tokens) and tokens[at].text in ADDING:
             at += 1
         if at == joins:
             break

@@ -23,6 +23,11 @@ OWNERS = POSSESSIVES | {"our"}
 SPELLS = frozenset({"spell", "instant", "sorcery"})
 LIVING = frozenset({"creature", "unit", "ally"})
 JOINS = frozenset({",", "and", "&"})
+ADDING = JOINS | {"plus", "+"}
+# Also where the last is meant.
+NTH = {
+    "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "last": -1,
+}  # fmt: skip
 BY_NUMBER = {"first": 0, "second": 1, "third": 2, "fourth": 3}
 
 # What stands between who does something and what is done: "he then just bolts me".

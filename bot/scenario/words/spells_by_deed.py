@@ -12,6 +12,7 @@ from bot.cards.finding import Found
 from bot.citation import Game
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import text_at
 
 CASTING = frozenset("cast casts casting cast plays play played plays".split())
 _RELATIVE = frozenset({"which", "that"})
@@ -80,11 +81,7 @@ def _certain(said: Sequence[str]) -> bool:
 
 def _past(tokens: Sequence[Token], stop: int) -> int:
     """Past the comma that closes the aside."""
-    return stop + (_text(tokens, stop) == "," and _aims(tokens, stop + 1))
-
-
-def _text(tokens: Sequence[Token], at: int) -> str:
-    return tokens[at].text if at < len(tokens) else ""
+    return stop + (text_at(tokens, stop) == "," and _aims(tokens, stop + 1))
 
 
 def _name(tokens: Sequence[Token], at: int) -> int:
@@ -104,18 +101,18 @@ def _name(tokens: Sequence[Token], at: int) -> int:
 
 def _deed(tokens: Sequence[Token], at: int) -> tuple[int, int]:
     """From where to where "which deals 4 damage to any target" says what it does."""
-    begin = at + (_text(tokens, at) == ",")
+    begin = at + (text_at(tokens, at) == ",")
     kind = begin
-    if _text(tokens, kind) in _ARTICLES:
+    if text_at(tokens, kind) in _ARTICLES:
         kind += 1
-        while kind < begin + 4 and _text(tokens, kind) not in _KINDS:
+        while kind < begin + 4 and text_at(tokens, kind) not in _KINDS:
             kind += 1
-        begin = kind + 1 if _text(tokens, kind) in _KINDS else begin
-    if _text(tokens, begin) in _RELATIVE:
+        begin = kind + 1 if text_at(tokens, kind) in _KINDS else begin
+    if text_at(tokens, begin) in _RELATIVE:
         begin += 1
-        told = _text(tokens, begin) in _DEEDS
+        told = text_at(tokens, begin) in _DEEDS
     else:
-        told = _text(tokens, begin) in _DOING
+        told = text_at(tokens, begin) in _DOING
     if not told:
         return at, at
     stop = begin
@@ -133,9 +130,9 @@ def _deed(tokens: Sequence[Token], at: int) -> tuple[int, int]:
 
 def _aims(tokens: Sequence[Token], at: int) -> bool:
     """ "… on my 3/3", "… targeting me": at what it is cast."""
-    if _text(tokens, at) not in _AIMING:
+    if text_at(tokens, at) not in _AIMING:
         return False
-    aimed = _text(tokens, at + 1)
+    aimed = text_at(tokens, at + 1)
     named = bool(aimed) and tokens[at + 1].capital
     return named or aimed in _CERTAIN | _ARTICLES | {"the"}
 

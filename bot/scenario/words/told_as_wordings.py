@@ -15,6 +15,7 @@ from bot.errors import QuestionError
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_word
 from bot.wording.reading import read_quoted
 
 Tokens = tuple[Token, ...]
@@ -114,7 +115,7 @@ def _made(sentence: Tokens, around: Around) -> Tokens | None:
         words[0], kind=Kind.QUOTE, text='"', raw=f'"{wording}"', value=wording,
         end=words[-1].end,
     )  # fmt: skip
-    has = (*who, _word(words[0], "has" if who[1:] else "have"), quote)
+    has = (*who, as_word(words[0], "has" if who[1:] else "have"), quote)
     return (*(has if who else (quote,)), *sentence[len(words) :])
 
 
@@ -135,14 +136,14 @@ def _of_whom(said: str, words: Tokens, game: Game) -> tuple[Tokens | None, str]:
             return None, ""
         at = next(n for n, it in enumerate(words) if it.kind is Kind.SIZE)
         owner = len(sized[1].replace("'s", " 's").split())
-        return (*words[at - owner : at + 1], _word(words[0], kind)), _card(told)
+        return (*words[at - owner : at + 1], as_word(words[0], kind)), _card(told)
     me, his = _ME.search(_HIS.sub("", said)), _HIS.search(said)
     if me and his:
         return None, ""
     if _SOMEBODY.search(_HIS.sub("", said)):
         return None, ""  # "if damage would be dealt to him"
     whose = ("my", "opponent") if his else ("i",) if me else ()
-    return tuple(_word(words[0], it) for it in whose), _card(_HIS.sub("your ", said))
+    return tuple(as_word(words[0], it) for it in whose), _card(_HIS.sub("your ", said))
 
 
 def _card(said: str) -> str:
@@ -174,7 +175,3 @@ def _names_one(last: Tokens, around: Around) -> bool:
             if isinstance(around.catalogue.find(said, around.game), Found):
                 return True
     return False
-
-
-def _word(beside: Token, text: str) -> Token:
-    return replace(beside, kind=Kind.WORD, text=text, raw=text, value=None)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.scenario.words.kinds import ELEMENTS
 from bot.scenario.words.nameless_spells import KINDS_BELOW
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import text_at
 
 _THINGS = KINDS_BELOW | frozenset(
     "item domain phantasia regalia gear relic action reaction weapon".split()
@@ -72,16 +73,12 @@ def _ally_first(found: list[Token]) -> None:
             return
 
 
-def _word(tokens: Sequence[Token], at: int) -> str:
-    return tokens[at].text if at < len(tokens) else ""
-
-
 def _kinds(tokens: Sequence[Token], at: int) -> int:
     """Where "a unique domain" at *at* ends; *at* for no such thing."""
     start = at
-    at += _word(tokens, at) in {"a", "an", "the"}
+    at += text_at(tokens, at) in {"a", "an", "the"}
     named = False
-    while _word(tokens, at) in _THINGS | _BESIDES:
+    while text_at(tokens, at) in _THINGS | _BESIDES:
         named = named or tokens[at].text in _THINGS
         at += 1
     return at if named else start
@@ -89,7 +86,7 @@ def _kinds(tokens: Sequence[Token], at: int) -> int:
 
 def _counted(tokens: Sequence[Token], at: int) -> bool:
     """Whether "with 6 durability" and then the wording stand at *at*."""
-    if _word(tokens, at) != "with":
+    if text_at(tokens, at) != "with":
         return False
     here = at + 1
     while here < len(tokens) and (
@@ -97,7 +94,7 @@ def _counted(tokens: Sequence[Token], at: int) -> bool:
         or tokens[here].text in _COUNTERS
     ):
         here += 1
-    return here > at + 1 and _word(tokens, here) == ":" and _quoted(tokens, here + 1)
+    return here > at + 1 and text_at(tokens, here) == ":" and _quoted(tokens, here + 1)
 
 
 _COUNTERS = frozenset("durability charge counter counters".split())
@@ -109,18 +106,18 @@ def _wording(
     """Up to where the description goes, and what stays for it; None to leave it."""
     colon = [it for it in tokens[at : at + 3] if it.text == ":"]
     if mark == "(":
-        if _word(tokens, at) in {",", ":", "with"} and _quoted(tokens, at + 1):
+        if text_at(tokens, at) in {",", ":", "with"} and _quoted(tokens, at + 1):
             opening = [it for it in tokens[at - 4 : at] if it.text == "("]
             return at + 1, opening[-1:]
-        if _word(tokens, at) == ")" and _word(tokens, at + 1) == ":":
+        if text_at(tokens, at) == ")" and text_at(tokens, at + 1) == ":":
             return at + 1, []
         return None
-    here = at + (_word(tokens, at) == ",")
-    if _word(tokens, here) == ":" and _quoted(tokens, here + 1):
+    here = at + (text_at(tokens, at) == ",")
+    if text_at(tokens, here) == ":" and _quoted(tokens, here + 1):
         return here, []
-    if _word(tokens, here) == "(" and _quoted(tokens, here + 1):
+    if text_at(tokens, here) == "(" and _quoted(tokens, here + 1):
         return here, []
-    while _word(tokens, here) in _SAYING:
+    while text_at(tokens, here) in _SAYING:
         here += 1
     if here > at and _quoted(tokens, here + bool(colon)):
         return here, []

@@ -12,7 +12,7 @@ from bot.scenario.words.asides import person_before
 from bot.scenario.words.lexicon import BE, TENSES, bend
 from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
-from bot.scenario.words.written import put_behind, said_again
+from bot.scenario.words.written import put_behind, said_again, text_at
 
 _JOINS = frozenset({"and", ",", "while", "but", "whereas", "then"})
 _BEFORE_SUBJECTS = _JOINS | ENDS | {":", "so", "if", "when", "after", "because"}
@@ -88,7 +88,7 @@ def verbs_left_out(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         again = made[: len(last.verb)] == (*_again(made[0], last.verb),)
         told = made[len(last.verb) :] if again else ()
         last = _Deed(last.verb, behind, last.no, told) if again else None
-        goes_on = _text(tokens, end) == "," and _text(tokens, end + 1) in _WITH
+        goes_on = text_at(tokens, end) == "," and text_at(tokens, end + 1) in _WITH
         done = at = end + goes_on
     return (*found, *tokens[done:]) if done else tokens
 
@@ -118,11 +118,11 @@ def _deed(tokens: Sequence[Token], at: int, here: int) -> _Deed | None:
     if at and tokens[at - 1].text not in _BEFORE_SUBJECTS:
         return None
     start, no = here, False
-    while _text(tokens, here) in _ADVERBS | _HELPERS | _DOES | {"not"}:
-        no = no or _text(tokens, here) == "not"
+    while text_at(tokens, here) in _ADVERBS | _HELPERS | _DOES | {"not"}:
+        no = no or text_at(tokens, here) == "not"
         here += 1
     verb = here
-    while _text(tokens, here) in _VERBS and (verb == here or tokens[here - 1].text in
+    while text_at(tokens, here) in _VERBS and (verb == here or tokens[here - 1].text in
                                              _BLOCKS):  # fmt: skip
         here += 1
     return _Deed(tuple(tokens[start:here]), here, no) if here > verb else None
@@ -196,8 +196,8 @@ def _does_so(
     verb = [said_again(tokens[here], it.text) for it in deed.verb if it.text in _BLOCKS]
     if said[1:] == ["not"] and not deed.no:
         return (*tokens[here:end], put_behind(tokens[end - 1], "block"))
-    behind = said[1] if len(said) > 1 else _text(tokens, end + 1)
-    if deed.no and (behind in _WITH or _text(tokens, end) in ENDS | {""}):
+    behind = said[1] if len(said) > 1 else text_at(tokens, end + 1)
+    if deed.no and (behind in _WITH or text_at(tokens, end) in ENDS | {""}):
         return (*verb, *tokens[here + 1 : end])
     return None
 
@@ -205,7 +205,7 @@ def _does_so(
 def _end(tokens: Sequence[Token], here: int) -> int:
     """Where what is told of somebody from *here* on is over."""
     while here < len(tokens):
-        word, behind = tokens[here].text, _text(tokens, here + 1)
+        word, behind = tokens[here].text, text_at(tokens, here + 1)
         if word in ENDS or word in {"so", "then"}:
             break
         if word in _JOINS:
@@ -231,7 +231,3 @@ def _counts(token: Token) -> bool:
         token.kind is Kind.WORD
         and (isinstance(token.value, int) or token.text == "one")
     )
-
-
-def _text(tokens: Sequence[Token], at: int) -> str:
-    return tokens[at].text if at < len(tokens) else ""

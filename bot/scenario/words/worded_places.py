@@ -6,9 +6,9 @@ place's, not the unit's.
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import said_again
 
 _HERE = re.compile(r"\bhere\b", re.IGNORECASE)
 _AT = frozenset({"at"})
@@ -53,10 +53,10 @@ def _moved(sentence: Sequence[Token]) -> Sequence[Token]:
         said = " ".join(it.text for it in sentence[: start - 1])
         rest = sentence[end:]
         if said and not _ONLY.match(said) and sentence[0].text not in _AT:
-            there = [_word(sentence[start], it) for it in ("the", "battlefield")]
+            there = [said_again(sentence[start], it) for it in ("the", "battlefield")]
             rest = [*sentence[:start], *there, *rest]
-        head = [*sentence[start - 1 : last], _word(sentence[at], ":"), token]
-        stop = _word(token, ".") if len(rest) > 1 or not rest else rest[0]
+        head = [*sentence[start - 1 : last], said_again(sentence[at], ":"), token]
+        stop = said_again(token, ".") if len(rest) > 1 or not rest else rest[0]
         return [*head, stop, *(rest if len(rest) > 1 else ())]
     return sentence
 
@@ -64,9 +64,3 @@ def _moved(sentence: Sequence[Token]) -> Sequence[Token]:
 def _named(token: Token) -> bool:
     small = token.text in {"of", "the", "'s"}
     return token.kind is Kind.WORD and (token.capital or small)
-
-
-def _word(token: Token, text: str) -> Token:
-    return replace(
-        token, kind=Kind.WORD, text=text, raw=text, value=None, end=token.start
-    )

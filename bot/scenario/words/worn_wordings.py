@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import said_again
 
 _KINDS = {"enchanted": "aura", "equipped": "equipment"}
 _WORN = re.compile(r"\b(enchanted|equipped) (?!player)\w+", re.IGNORECASE)
@@ -35,7 +35,7 @@ def named_by_kind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         if lead == end - 1:
             said = ("an", _KINDS[worn], "that", "says")
-            found[end:at] = [_word(tokens[at], word) for word in said]
+            found[end:at] = [said_again(tokens[at], word) for word in said]
         before = [it.text for it in tokens[max(0, verb - 2) : verb]]
         if before[1:] == ["is"] and before[0] in RELATIVES:
             del found[verb - 2 : verb]
@@ -71,9 +71,3 @@ def _verb(tokens: Sequence[Token], lead: int) -> int:
         if tokens[at].text in ENDS | _WITH or tokens[at].kind is Kind.QUOTE:
             return 0
     return 0
-
-
-def _word(token: Token, text: str) -> Token:
-    return replace(
-        token, kind=Kind.WORD, text=text, raw=text, value=None, end=token.start
-    )

@@ -6,6 +6,11 @@ from dataclasses import replace
 from bot.scenario.words.tokens import Kind, Token
 
 
+def text_at(tokens: Sequence[Token], at: int) -> str:
+    """The word or mark at that place; "" behind the last."""
+    return tokens[at].text if at < len(tokens) else ""
+
+
 def as_word(token: Token, text: str) -> Token:
     """The word *text* where *token* stands, said back as it is."""
     return replace(token, kind=Kind.WORD, text=text, raw=text, value=None)
