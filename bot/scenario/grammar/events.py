@@ -4,7 +4,6 @@ MACROS = {
     "aping": "( a second one | the second one | one more | the other one | another | one | once | the other | a second | the second ) [ ping | damage | point | shot | counter ]",
     "pings": "( ping | pings | pinging | shoot | shoots | shooting | deal 1 [ damage ] to | deals 1 [ damage ] to | deal 1 | hit | hits )",
     "at": "( at | on | for | to | into | targeting )",
-    "for": "( for | on | dealing | , for )",
     "dmg": "[ <dk=dmgkind> ] <damage>",
     "unp": "[ [ , ] <unp=unpreventable> ]",
     "on": "( on | at | to | onto | targeting | with ( target | targets ) | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
@@ -195,7 +194,6 @@ castat when=response: {who:person} ( respond | responds | responded ) by ( bounc
 cast: {who:person} ( saves | save | saved | protects | protect | protected ) {to:targets} ( by casting | with | using ) {card:cardq}
 cast: {to:targets} ( is | are | was | am ) the target of [ {who:owner} ] {card:cardq}
 castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} ( to | into ) ( {whose:owner} | its owner 's | the ) hand ( with | using | by casting ) {card:cardq}
-castat ~-3: {who:person} ( blink | blinks | blinked | flicker | flickers | flickered ) {to:targets} ( with | using ) {card:cardq}
 castat: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
@@ -219,7 +217,6 @@ cast when=trigger: {who:person} ( respond | responds | responded | react | react
 cast when=response: {who:person} ( respond | responds | responded | react | reacts ) to {around:thing} ( with | by casting ) {card:cardq} [ @on {to:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
-cast ~1: {card:cardq} {x:x}
 cast ~6: {card:cardq} {n:number}
 cast ~6: {who:person} <cast> {card:cardq} {n:number}
 cast: {card:cardq} <deal> {n:amount} @dmg ( to | at ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] @unp
@@ -304,7 +301,6 @@ mode mode=life: [ {who:person} ] @picks the ( mode | option ) ( to gain | that g
 mode: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | selecting | selects ) [ the ] [ mode ] {mode:modewords} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: {who:person} ( chooses | choose | chose | uses | use | used | picks | pick | picked | takes | selects | goes with | go with | went with | goes for | go for | went for | opts for ) [ the | its ] {mode:mode} [ [ , ] [ and ] @on {to:targets} ]
 mode: ( the | his | her | its | my | their ) [ chosen ] mode ( is | being ) [ the ] {mode:modewords} [ [ , ] [ and ] @on {to:targets} ]
-mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 mode ~2: [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked ) [ the ] {mode:modekeyword} [ mode | option | half | part ]
 mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
 mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]

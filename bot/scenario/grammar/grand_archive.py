@@ -101,7 +101,6 @@ damage dk=combat: {source:things} 's ( attack | hit | strike ) ( deals | does | 
 retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>
 retaliate: {who:person} <retaliate>
 retaliate: {what:things} <retaliate> against {attacker:things}
-retaliate: {who:person} ( let | lets | have | has ) {what:things} <retaliate>
 retaliate: {what:things} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 retaliate: {who:person} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ damage | power ] {times:times} [ this turn ]
@@ -175,7 +174,6 @@ ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally |
 ask_can_intercept: ( can | could | may ) {what:thing} [ still | even | legally | actually ] take ( the attack | that attack | this attack ) [ instead ]
 ask_can_intercept: ( can | could | may ) {who:person} [ still | even | legally | actually ] ( intercept | redirect ) [ it | that | him | her | them | this | the attack | this attack | that attack | the attacker ] ( with | to | onto ) {what:thing}
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] ( swing at | hit | go after | attack into ) {other:thing}
-ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] <retaliate> [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> [ against {attacker:things} ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> and ( kill | destroy ) {killed:things}
 ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally | actually ] <retaliate> [ with {with:things} ] [ against {attacker:things} | here | now | then ]

@@ -6,7 +6,6 @@ doesso ~1: ( {what:things} | {who:person} ) ( does | do | did ) [ so | that | it
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} <gain> {n:number} {end:sentenceend}
-gain ~1: {who:person} gain {n:number}
 gain ~6: {who:person} ( gains | gained ) {n:number}
 gain ~-3: {who:person} <gain> {n:amount} [ life ] @by_some
 loselife ~-3: {who:person} <lose> {n:amount} [ life ] @by_some
@@ -287,8 +286,6 @@ time when=next_turn: [ then ] ( ( a new | another | the next ) turn ( begins | s
 time when=next_turn: ( after ( this | that ) turn | ( after | once ) ( this | that | the | {ending:owner} ) turn ( is over | ends | has ended | ended ) )
 time when=next_turn: ( in | during ) the ( next | following ) turn
 time when=passes ~1: ( [ {ending:person} ] ( pass | passes | passed ) | [ i say ] go | time passes | [ now | then ] {who:person} ( goes | go ) [ next | now ] | {who:owner} go | [ on | in | it is ] turn {n:number} )
-time when=next_turn whose=me: <my_next_turn>
-time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: {who:person} ( untap | untaps )
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=next_turn: ( on | in | during | [ now | then ] it is | [ now | then ] it 's ) {who:owner} next turn

@@ -65,11 +65,8 @@ attack: {who:person} <attack> [ ( with | for ) ] {total:number} [ might ] total
 attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
 attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked [ there | here ] by {what:things}
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
-attack: {who:person} <attack> {at:things} with {what:things}
 damage ~1: {who:person} <deal> {n:amount} [ more | further | another ] [ <damage> ]
 attack ~3: {what:described} into {at:described}
-attack: {who:person} ( swing | swings | send | sends ) {what:things} into {at:targets}
-attack: {who:person} ( <attack> | swing | swings ) with {what:things} ( into | against | vs | versus ) {at:things}
 goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
@@ -146,7 +143,6 @@ bonusdamage: ( a | an | his | my | the | enemy ) spell <deal> {n:number} [ damag
 cast: {who:person} ( hid | hides | hid a | had hidden | has hidden ) {card:cardq} ( and | and then | , and | then ) ( springs | spring | plays | played | flips | uses | reveals | sprang | pops | reacts with ) ( it | the trap ) ( on | onto | against ) {to:targets}
 cast: {who:person} {card:cardq} [ ( on | at | onto ) {to:targets} ]
 cast: ( then | and then | later | and ) {card:cardq} ( for | dealing ) {n:number}
-attached: {card:cards} [ {facts:facts} ] [ \\open {text:quote} \\close ] ( is | are | was ) on {to:thing}
 splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n:number} [ damage ] ( onto | on | to | at ) [ each of ] {to:things} [ each ]
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}

@@ -6,15 +6,12 @@ MACROS = {
     "has": "( has | have | had | got | has got | have got | 's got | controls | control | controlled | gets | get )",
     "shieldcount": "( two | three | {n:number} ) [ of ] [ those | these | different | separate ] [ damage ] [ prevention ] ( shields | shield things | shield effects | effects ) [ up ]",
     "oneandother": "[ , | : | - | . ] {shield:oneshield} [ and | , | , and ] {shield2:oneshield} [ [ , ] [ and ] {shield3:oneshield} ]",
-    "and": "( and | , | , and | plus | + | but | n )",
-    "nocomma": "",
     "such": "[ untapped | tapped | nonland | white | blue | black | red | green | colorless | artifact | nontoken ] [ ( or | and ) ( white | blue | black | red | green | artifact ) ]",
     "turnend": "[ <until_eot> ]",
     "agame": "[ a | an | the | our | this | one ] [ casual | multiplayer ] [ ( two | three | "
     "four | five | six | 3 | 4 | 5 | 6 ) ( player | person | way | man ) ] [ casual | "
     "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table ) "
     "[ of ( commander | edh | magic ) ]",
-    "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
     "now": "[ now | still | currently | already | just | only | barely ]",

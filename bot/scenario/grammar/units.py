@@ -74,7 +74,6 @@ damage passive=1: <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( fr
 damage passive=1: <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) ( another | a second | the second | the other ) [ one ]
 damage: {to:targets} <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) ( another | a second | the second | the other ) [ one ]
 damage: ( then | and then | later | and later | after that | and after that ) {n:amount} [ more ] @unp @dk [ <damage> ] to {to:targets}
-damage passive=1 ~1: <take> {n:amount} @unp @dk [ <damage> ]
 damage: {to:targets} ( is | are | gets | get | got | was ) ( hit | struck | dealt damage | targeted ) by @a {n:number} damage {kind:sourcekind}
 damage passive=1: ( is | are | gets | get | got | was ) ( hit | struck ) by @a {n:number} damage {kind:sourcekind}
 lifeleft: {what:thing} ( has | have ) [ already ] taken {n:number} [ damage ] ( out of | of | / ) {life:number} [ life ]

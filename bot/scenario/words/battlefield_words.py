@@ -120,8 +120,6 @@ of_battlefields = paraphrases(
         three | <number> | [ a ] <kw> ) -> he has
     << ( my opponent 's | opponent 's | enemy ) ( board | side | units | team | field )
         ( : | = | is | has ) -> opponent :
-    <start> << {n:number} might [ unit ] >> ( attacks | swings | defends )
-        -> a {n} might unit
     << {n:many} ( tank | tanks ) [ , | : | \\open | of | with ] {a:number} [ might ]
         ( and | , ) {b:number} might [ \\close ]
         -> a {a} might tank and a {b} might tank
@@ -227,8 +225,6 @@ of_battlefields = paraphrases(
     << ( does | would | will | can ) {it:some} [ still ] ( survive | live through |
         withstand ) {n:number} [ more ] damage ? -> then {it} is dealt {n} damage . does
         it survive ?
-    my << opponents >> ( <number> | unit | stunned | attacker | defender )
-        -> opponent 's
     <number> damage << ( from earlier | from before ) [ this turn | in the turn ] >>
         ( . | , | ; | and | <last> ) ->
     << {who:subject} ( got | get | gets | was ) hit ( with | by ) [ a | an | the ]

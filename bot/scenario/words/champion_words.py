@@ -18,7 +18,6 @@ as_champions = paraphrases(
         with a
     <subject> << ( discard | discards | discarded ) >> ( . | , | ; | <last> ) ->
         discard a card
-    << [ my | the ] opponent >> champion -> my opponent 's
     champion << level {n:number} >> ( has | is ) -> is level {n} and
     <start> << {w:whose} champion \\open {n:number} life , {m:number} damage
         [ counters ] \\close ( and | . ) >> ( <whose> | i | he | a | my )
@@ -119,8 +118,6 @@ as_champions = paraphrases(
         {text:text}
         -> my opponent plays {it} : {text}
     <start> << {a:heading} ( + | and | & ) {b:heading} ( : | - ) ->
-    ( <start> | : ) << {n:number} power >> ( ally | critical | attacker | cleave )
-        -> a {n} power
     << , no ( discard | discards | discarding ) >> ( . | , | ? | <end> ) -> . i do not
         discard
     << [ what is | what 's | whats ] the most damage i can take from {x:some} if
@@ -157,8 +154,6 @@ as_champions = paraphrases(
         this | all of the | all the ) [ redirected ] damage -> counter prevent anything
     << [ if ] bulwark and a prevent {n:number} [ shield ] are on {x:some} and
         -> {x} has a bulwark counter and a prevent {n} shield .
-    how much << ( sticks | lands | gets in | gets through | goes in ) >> ?
-        -> damage is dealt
     ( do | does | will ) <subject> get << the >> <word> ( counter | counters ) -> a
     << [ two | three | 2 | 3 ] shields on {x:some} : {a:title} and {b:title} >> .
         -> {a} is on {x} . {b} is on {x}
@@ -180,7 +175,6 @@ as_champions = paraphrases(
         -> from a {k}
     <size> << that retaliates >> ( . | , | ? | <end> ) -> . it retaliates
     ( <start> | <ended> ) << which ( survive | survives | live ) >> ? -> who survives
-    ( <start> | <ended> ) << which ( die | dies ) >> ? -> who dies
     ( <start> | , ) << ( first | second ) one has >> ( critical | taunt | immortality |
         cleave | bulwark ) -> the first one has
     << [ my ] opponent has taken {m:number} damage on a {n:number} life champion
@@ -209,7 +203,6 @@ as_champions = paraphrases(
     << at champion level {n:number} on >> ( my | his ) -> at level {n} on
     ( is | was | does | did | will ) ( the | my | his | her | their ) << link shield
         >> ( destroyed | sacrificed | gone | broken | get | be ) -> shield
-    <my> << intercept ally -> ally with intercept
     ( can | could | may | does | will ) <clause> << ( deal | do ) [ any ] damage back
         >> ( ? | , | and ) -> retaliate
     ( can | could | may ) {it:some} << take it >> ( ? | and | instead ) -> intercept
@@ -335,8 +328,6 @@ as_champions = paraphrases(
         -> . then a spell deals {n} damage to it
     ( it | <weapon> ) <clause> ( . | , | ? ) << ( broken | breaks ) ? -> does the weapon
         break ?
-    ( deal | deals | dealt | do | does | takes | took ) <clause> ( by | with | via |
-        from ) << spell >> ( . | , | ; | ? | and | <last> ) -> a spell
     ( gets | get | is | was | then ) << spelled for {n:number} -> hit by a spell for {n}
     ( <start> | <break> ) << [ - ] ( his | opponent ) : >> ( <size> | <number> )
         -> my opponent has

@@ -46,15 +46,12 @@ of_clashes = paraphrases(
     champion << ( has | wields | holds ) [ a | the ] {n:number} power {w:weapon} and (
         attacks | attack | swings at ) {y:some} >> ( . | , | ; | ? | <end> )
         -> attacks {y} with a {n} power {w}
-    <start> << opponents >> champion -> my opponent 's
     << {n:number} damage ( comes | goes | is coming | heads ) ( at | to | for ) {x:some}
         >> ( . | , | ; | ? | while | when | <end> ) -> {n} damage is dealt to {x}
     ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
         ,
         {b:number} [ , ] and {c:number} >> ( . | , | ; | ? | <end> )
         -> {a} , then for {b} , then for {c}
-    ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
-        and [ then ] {b:number} >> ( . | , | ; | ? | <end> ) -> {a} , then for {b}
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
         choosing | target ) -> into
     ( champion | lorraine | <name> ) << ( swings | swing ) {x:some} at {y:some} >> ( .

@@ -58,7 +58,6 @@ done_plainly = paraphrases(
         against | and | once | twice | in ) -> circle
     the << cop >> ( <end> | , | targeting | naming | choosing | against | and | once |
         twice | in ) -> circle
-    << cop : >> <color> -> circle of protection :
     << ( pay | pays | paid ) @mana to regenerate >> ( <end> | , ) -> regenerate it
     << ( pay | pays | paid ) @mana to regenerate >> <word> -> regenerate
     to prevent <number> << of ( it | this | the damage | that damage | this damage )
@@ -141,7 +140,6 @@ done_plainly = paraphrases(
         {caster:person} {does:casting} {spell:clause} before ( that | blocks )
         >> <end> -> {told} . before blocks {caster} {does} {spell}
     ( sacrifices | sacrifice | sacs | sac ) <clause> << to something >> ( <end> | , ) ->
-    <person> << ( slams | slam | slammed | jams | jam | jammed ) >> <names> -> casts
     on my ( board | side | field | battlefield | table ) [ , ] [ and ] << cast >>
         <names> -> . i cast
     <person> << ( shoot | shoots | shot | fire | fires | chuck | chucks ) >>
@@ -179,7 +177,6 @@ done_plainly = paraphrases(
     ( attack | attacks | attacked ) << ( only | just ) >> ( <named_player> | with ) ->
     ( attack | attacks | attacked ) with << ( only | just ) >> [ <my> | <word> 's ]
         ( <size> | <capital> ) ->
-    ( i | we | they | you ) << ( get | got ) >> @a_land ( <end> | , ) -> play
     <subject> << ( gets | got ) >> @a_land ( <end> | , ) -> plays
     << ( make | hit ) ( a | my | our ) land drop -> play a land
     << ( makes | hits ) ( a | his | her | their ) land drop -> plays a land

@@ -29,8 +29,6 @@ commas_in_brackets = paraphrases(
     """
     \\open << [ , ] @led >> <quote> ->
     \\open <inside> << [ , ] @led >> <quote> -> ,
-    <capital> << , @led {it:quote} , -> \\open {it} \\close
-    <capital> << , @led {it:ended} >> <capital> -> \\open {it} \\close .
     <capital> << , @led {it:quote} -> \\open {it} \\close
     \\open <inside> << : >> <quote> \\close -> ,
     @fighting <capital> \\open <inside> << \\close [ : ] {it:ended}

@@ -19,7 +19,6 @@ put_plainly = paraphrases(
     ( <start> | , | / ) << his : >> ( bolts | shocks | casts | attacks | swings |
         blocks | taps | plays | pings | fogs | chumps | responds ) -> he
     # Whose a list is, by one word.
-    ( <start> | , | / ) << mine : >> -> my side :
     ( <start> | , | / ) << hers : >> -> her side :
     ( <start> | , | / ) << theirs : >> -> their side :
     ( <start> | , | / ) <subject> ( have | has | control | controls | got ) << : >>
@@ -50,7 +49,6 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
-    <start> << dude >> ( i | my | opponent ) ->
     ( <size> | <title> ) << ( that | which ) {who:spoken} then {does:mine}
         [ {t:response} ] >> ( <end> | , | and | but ) -> , then {who} {does} it {t}
     ( have | has | got | with ) << ( {m:count} | {o:one} ) {z:size} [ {s:several} ]

@@ -42,7 +42,6 @@ of_states = paraphrases(
     ( might | unit | tank | backline | <number> ) and << ( next to it | beside it |
         alongside it | behind it | with it | in front of it | next to that ) >> ( a | an
         | another | two | three | my | his ) ->
-    << ( a | one ) {n:number} might [ unit ] of mine -> my {n} might unit
     << ( a | one ) {n:number} might [ unit ] of ( his | hers | theirs )
         -> his {n} might unit
     << units of {a:number} might [ \\open ] [ with ] [ {k:kw} ] [ \\close ] and
@@ -168,8 +167,6 @@ of_states = paraphrases(
         already ] [ this turn | in the turn ] >> ( . | , | ; | ? | <end> ) -> {it} is up
     ( <start> | with | but | and | , ) << spirit >> ( is up | up | is active | active |
         in effect | is in effect | resolved | is on ) -> unyielding spirit
-    << {who:subject} ( play | plays | cast | casts ) {it:title} first >> ( . | <end> )
-        -> {who} use {it} first
     << ( there 's | there is ) ( a | an ) {it:title} ( this turn | in effect | active )
         >> ( . | , | ; | and | but | ? | <end> ) -> {it} is up
     << ( i got | i 've got | i got a | my board has | my board has a ) {it:title} on (

@@ -44,7 +44,6 @@ _both = paraphrases(
         -> survive
     <start> << ( what is | what 's ) the damage if {x:rest} >> ( ? | <end> )
         -> {x} . how much damage is dealt
-    <subject> << then >> ( kill | kills | attack | attacks | play | plays ) ->
     ( took | takes ) << {n:number} twice [ from ( two | 2 ) [ different | separate ]
         spells ] >> ( . | , | ; | ? | <end> ) -> {n} damage from a spell . then another
         spell deals {n} damage to it
@@ -207,7 +206,6 @@ _battles = paraphrases(
     <start> << {who:subject} ( puts | put | assigns | assign ) {n:number} on one and
         {m:number} on the other [ , ] ( right | correct | ok ) >> ( ? | <end> )
         -> can {who} assign {n} to one and {m} to the other
-    <number> might <kw> [ <number> ] << and >> <number> might -> and a
     # What a buff makes of it.
     << ( buff | buffs | buffed ) {x:some} ( twice | two times ) >> ( . | , | ; | ? |
         <last> ) -> buff {x} . i buff it
@@ -221,7 +219,6 @@ _battles = paraphrases(
         -> i play {c} on {o} {x} and {p} {y}
     ( , | . | when | while | and ) << ( his | theirs | hers ) >> has ( a | prevent | ki
         ) -> his unit
-    ( , | . | when | while | and ) << mine >> has ( a | prevent | ki ) -> my unit
     <start> << who ( conquers | holds | wins | keeps it ) ( if | when ) {y:rest} >>
         ( ? | <end> ) -> {y} . who holds the battlefield
     """,

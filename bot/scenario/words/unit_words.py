@@ -168,8 +168,6 @@ _both = paraphrases(
         -> prevent {n} on
     << ( there is | there 's ) ( a | my | his ) prevent {n:number} [ shield | effect ]
         on >> ( it | them | that | <my> | the ) -> prevent {n} is on
-    ( with | has | have | had | got ) << a prevent {n:number} on >> ( it | them )
-        -> a prevent {n} shield on
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
         ( and | , ) {b:number} to >> ( <my> | the | <capital> ) -> {s} spell deals {a}
         damage to {x} and {s} spell deals {b} damage to
@@ -186,7 +184,6 @@ _both = paraphrases(
     ( have | has ) <title> << on [ the | my | his ] ( board | field ) >> ( and | , | .
         | <last> )
         ->
-    attacked by << {s:size} -> a {s}
     ( <start> | , | and ) << banished ? -> is it banished ?
     << ( does | would | will ) {it:some} [ still ] die to {n:number} [ more ] damage ?
         -> then a spell deals {n} damage to {it} . does it die ?
