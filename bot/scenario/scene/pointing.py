@@ -117,6 +117,12 @@ def known(
         all_have = scene.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
         return None if all_have and thing.det == "each" and not whose else pool
     if thing.det == "other":
+        bare = all(it.kind == "noun" for it in thing.specs) and not thing.label
+        mine = thing.owner is not None and not thing.plural and bare
+        if scene.game is not Game.MTG and mine:
+            told = [it for it in pool if "other" in scene.parse.words[slice(*it.place)]]
+            if len(told) == 1 or (len(pool) == 1 and not scene.asks):
+                return told or None  # "My unit has 5 Might. My other unit has 2 Might"
         rest = [it for it in pool if it not in scene.focus]
         if not rest and thing.owner is not None and not thing.plural:
             return None  # "my other crux ally" is none of those named.
@@ -145,8 +151,7 @@ def _check_whose(scene: Scene, thing: Thing, pool: list[DraftThing]) -> None:
     """
     if thing.owner is None or not pool or thing.noun == "champion":
         return
-    start = scene.clause.place.start if scene.clause is not None else 0
-    before = {*scene.parse.words[:start]}
+    before = {*scene.parse.words[: scene.clause.place.start if scene.clause else 0]}
     if before & _SIDES or before & {it.lower() for it in scene.parse.people}:
         return
     free = replace(thing, owner=None)
