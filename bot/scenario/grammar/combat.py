@@ -77,6 +77,7 @@ unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | h
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} ( does | do | did | will ) not ( declare | make | assign | choose | set ) ( blockers | any blockers | a blocker | blocks | any blocks | a block )
 unblocked: there ( are | were | is | was ) no ( blockers | blocks | block | blocker ) ( declared | made | assigned | chosen )
+unblocked: ( none | neither ) [ of ( them | these | those | which ) ] ( can | could | may ) block [ {what:things} ]
 unblocked: [ and | but ] ( none | neither ) of ( them | these | those ) {who:person} ( block | blocks | blocked | chump | chumps )
 unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
 unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) with ( nothing | nobody | no creature | no creatures )
@@ -104,7 +105,7 @@ unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at 
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
 notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
-notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked ) [ {attacker:things} ] [ at all ]
+notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked | ( can | could | may ) block ) [ {attacker:things} ] [ at all ]
 notblocking: {what:things} ( block | blocks | blocked ) ( neither | none | nothing | none of them | neither of them | nobody )
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
@@ -130,7 +131,7 @@ block pairs=order ~-1: {blocker:things} <block> {attacker:things} [ , ] @respect
 block pairs=each ~-1: {who:person} <block> {attacker:things} ( with | using ) {blocker:things} [ , ] @apiece
 block pairs=each ~-1: {who:person} <block_with> {blocker:things} [ , ] @apiece
 block pairs=each ~-1: {blocker:things} [ each ] <block> [ {attacker:things} ] [ , ] @apiece
-block pairs=each ~-1: {who:person} <block> @apiece
+block pairs=each ~-1: {who:person} <block> [ {attacker:things} ] [ , ] @apiece
 block pairs=each ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @apiece
 block pairs=each ~-1: ( each | each one | each of ( them | these | those | the attackers ) | each attacker ) <p:block> by {blocker:things}
 block pairs=each ~-1: {attacker:things} @is each ( blocked | chumped | chump blocked ) by {blocker:things}

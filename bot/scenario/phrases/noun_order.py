@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place, Spec, Thing
+from bot.scenario.words.tokens import STOPS
 
 # Of those told of together the one told last.
 LAST = -1
@@ -49,6 +50,9 @@ _DONE_TO = frozenset(
     "bolted shock shocks shocked pump pumps pumped kill kills killed kill destroy "
     "destroys destroyed block blocks blocked to on by exile exiles exiled".split()
 )
+
+
+_DOES = frozenset("attacks blocks dies gets got hits survives connects".split())
 
 
 def in_order(
@@ -106,8 +110,15 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     magic |= start.det == "other"
     # "He regenerates his", "I regenerate mine": the creature that is spoken of.
     alone = start.owner is not None and parse.word(at - 1) in _ALONE
+    before = at - 2
+    if parse.word(at - 1) == "'s" and start.owner is not None:
+        # "I bolt Bob's", "my opponent's blocks it"
+        before, alone = start.owner.place.start - 1, at > 1
+        led = _DONE_TO | (STOPS | {"and", "but"} if parse.word(at) in _DOES else set())
+    else:
+        led = _DONE_TO
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)
-    alone = alone and parse.word(at - 2) in _DONE_TO
+    alone = alone and parse.word(before) in led
     behind = parse.word(at) in _BEHIND_ONE
     # "The other's a 2/2": no other's.
     behind |= parse.word(at) == "'s" and parse.word(at + 1) in {"a", "an"}
