@@ -223,9 +223,33 @@ def _dealer(scene: Scene, said: Thing | Several) -> str:
     return it.id
 
 
+def _check_more(scene: Scene, clause: Clause) -> None:
+    """ "How much can it still take?": so much as does not kill it, or is prevented?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    words = clause.text.lower().split()
+    more = _MORE & {*words} and _CAN & {*words} and _TAKES & {*words}
+    if more and words[:2] == ["how", "much"] and scene.game is Game.MTG:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is it asked how much damage kills it, or how much of it is prevented?"
+            ),
+            clause.place,
+            ("How much is left on the shield?", "Would it survive Lightning Bolt?"),
+        )
+
+
+_MORE = frozenset({"still", "more", "further", "additional"})
+_CAN = frozenset({"can", "could"})
+_TAKES = frozenset({"take", "receive", "survive", "eat"})
+
+
 @handles("ask_damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
+    _check_more(scene, clause)
     known = {it.id for it in scene.draft.things}
     names = _hit(scene, clause)
     other = ""

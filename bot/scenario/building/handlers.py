@@ -34,6 +34,7 @@ STEPS_IN_ORDER = (
     "casting.aimed_as_asked",
     "combat.sides_told_late",
     "combat.into_combat",
+    "combat.blocked_when",
     "combat.described_attack",
     "scene.blocks_asked",
     "scene.if_so",
