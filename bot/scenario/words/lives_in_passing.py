@@ -127,7 +127,7 @@ def _who_has(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _having(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]]:
     """The end of a sentence that only says who has how much life, and it plainer."""
     said: list[Token] = []
-    people, sure, here = 0, False, at
+    people, sure, plain, here = 0, False, True, at
     while here < len(tokens) and tokens[here].text not in ENDS:
         start = here
         here += tokens[here].text in _ARTICLES
@@ -151,9 +151,11 @@ def _having(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]]:
             said.append(put_before(who[0], ",", Kind.MARK))
         said += [*who, put_before(tokens[number], "at"), tokens[number]]
         people, sure = people + 1, sure or led or life
+        plain = plain and not has and (people < 2 or tokens[start - 1].text in JOINS)
         while here < len(tokens) and tokens[here].text in JOINS:
             here += 1
-    return (here, said) if people > 2 or (people > 1 and sure) else (0, [])
+    told = people > 2 or (people > 1 and sure)
+    return (here, said) if told and not plain else (0, [])
 
 
 _HAS = frozenset({"has", "have", "had"})
