@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.combat.implied import implied_attack
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
@@ -76,6 +77,10 @@ def by_one_like_it(
 def _one_by_one(
     scene: Scene, clause: Clause, one: Thing, attackers: list[DraftThing]
 ) -> Iterator[dict[str, object]]:
+    combat = open_combat(scene)
+    there = dict(combat.attackers) if combat is not None else {}
+    if not any(it.id in there for it in attackers):
+        implied_attack(scene, attackers)  # "Both get blocked by a 2/2 each."
     for it in attackers:
         scene.focus = [it]
         attacker = Thing("it", one.place, label="it")
