@@ -52,6 +52,9 @@ _DONE_TO = frozenset(
 )
 
 
+_ALONE_BEHIND = frozenset(
+    ", . ? ! ; ) and but attacks blocks dies gets got hits survives connects".split()
+) | {"", "\n"}
 _DOES = frozenset("attacks blocks dies gets got hits survives connects".split())
 
 
@@ -113,7 +116,7 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     before = at - 2
     if parse.word(at - 1) == "'s" and start.owner is not None:
         # "I bolt Bob's", "my opponent's blocks it"
-        before, alone = start.owner.place.start - 1, at > 1
+        before, alone = start.owner.place.start - 1, parse.word(at) in _ALONE_BEHIND
         led = _DONE_TO | (STOPS | {"and", "but"} if parse.word(at) in _DOES else set())
     else:
         led = _DONE_TO
