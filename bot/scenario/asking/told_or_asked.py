@@ -4,7 +4,6 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.steps import Clauses, before
-from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS
@@ -33,6 +32,7 @@ def _is_bare_question(parse: Parse, clause: Clause) -> bool:
     """Whether a verb without its subject is all that is asked."""
     start, end = clause.place.start, clause.place.end
     alone = parse.word(start - 1) in _APART and parse.word(end) == "?"
-    named = parse.word(start) in SUBTYPES  # "He bolts my bear. Bear?"
+    # "He bolts my Goblins. Goblins?" names something.
+    verb = parse.word(start).endswith("s") and not parse.capital(start)
     deed = clause.kind in HAPPENING and bool(clause.get("elided"))
-    return alone and deed and not named
+    return alone and deed and verb

@@ -7,6 +7,8 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
+    {who:subject} << ( has | have | got ) {n:number} loyalty on [ <my> ] {it:title}
+        -> controls {it} with {n} loyalty
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
         ( me | him | her | them | my | his | opponent ) -> it hits
