@@ -70,7 +70,11 @@ def life(scene: Scene, clause: Clause) -> None:
         return
     left = scene.game is Game.GRAND_ARCHIVE and _LEFT & {*clause.text.lower().split()}
     for name in players:
+        said = scene.draft.players[name].said
+        if len(players) == 1 and _AS_ALL in said:
+            said -= {"life", _AS_ALL}  # "Each player is at 5, Tom is at 3"
         life_told(scene, clause, name, value)
+        said |= {_AS_ALL} if len(players) > 1 else set()
         if left:
             champion(scene, name).said.add(LIFE_LEFT)
 
@@ -121,6 +125,7 @@ def _led_by(scene: Scene, clause: Clause) -> list[str]:
     return []
 
 
+_AS_ALL = "life as all have"
 _MOVES = frozenset("goes drops falls went dropped fell down up after now so".split())
 _LEFT = frozenset({"at", "on", "left", "remaining"})
 

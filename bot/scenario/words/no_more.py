@@ -7,6 +7,13 @@ from bot.scenario.words.paraphrase import paraphrases
 
 no_more = paraphrases(
     """
+    # All but one: all, and then the one.
+    << @all ( is | are | 's ) ( at | on ) {n:number} [ life ] [ , ] ( except | but |
+        except for | apart from ) [ for ] {who:person} [ , ] who ( is | 's ) ( at | on )
+        {m:number} -> each player is at {n} . {who} is at {m}
+    << {who:person} is ( at | on ) {m:number} [ life ] ( , | . | and | , and | but )
+        ( everyone else | everybody else | the others | the other players ) ( is | are |
+        's ) ( at | on ) {n:number} -> each player is at {n} . {who} is at {m}
     # Told with stress.
     ( and | but | , ) << does have -> has
     ( <subject> | it ) << does have -> has
@@ -30,6 +37,7 @@ no_more = paraphrases(
     {
         "shield": "[ a | the ] prevent [ - ] <number> [ shield ]",
         "sized": "[ - ] <counted> [ ally | unit | creature ]",
+        "all": "( everyone | everybody | each player | all players )",
         "now_has": "( now has | has now | now have | have now )",
         "keyword": "( <keyword> | ( first | double ) strike | "
         "protection from <color> )",
