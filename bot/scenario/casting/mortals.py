@@ -72,10 +72,10 @@ def _hits_of(scene: Scene, entry: Entry) -> list[str]:
     match entry.what:
         case Deal(hits=hits):
             return [hit.recipient for hit in hits]
-        case Resolve(ability=ability):
+        case Resolve(ability=told) | Do(do=told):
             whom = {
                 who.players if isinstance(who, Filter) else who
-                for part in inside(ability, DealDamage)
+                for part in inside(told, DealDamage)
                 for who in walk(part.to)
                 if isinstance(who, Filter | Who)
             }

@@ -231,8 +231,8 @@ def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
         raise other_number(scene, made, points)
 
 
-def other_number(scene: Scene, made: DraftThing, points: int) -> QuestionError:
-    """That *points* is no number of what *made* says (ILLEGAL)."""
+def other_number(scene: Scene, made: DraftThing, points: int | str) -> QuestionError:
+    """That *points* is no number, or not a part, of what *made* says (ILLEGAL)."""
     text = made.face.text if made.face else ""
     digits = set("".join(c if c.isdecimal() else " " for c in text).split())
     return scene.error(
@@ -270,6 +270,9 @@ def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
 @handles("noprevent")
 def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
     """Damage can't be prevented this turn; that to my champion, that of the Goblin."""
+    if "so" in clause.lead and (cards := [it for it in scene.draft.things if it.face]):
+        if not any(it.face and _UNPREVENTED.search(it.face.text) for it in cards):
+            raise other_number(scene, cards[-1], f"“{clause.text.strip()}”")
     combat, source = _kind_of_damage(clause)
     recipient = ANYTHING
     told = worded("Damage can't be prevented this turn.")
@@ -298,6 +301,9 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
         ),
         told,
     )
+
+
+_UNPREVENTED = re.compile(r"can['’]t be prevented|unpreventable", re.I)
 
 
 def _recipients(scene: Scene, said: object) -> Filter:

@@ -76,6 +76,8 @@ def says_as_much(wording: str, text: str) -> bool:
     act = _ACT.search(wording)
     if act is None:
         return False
+    if any(kind not in wording for kind in _OF_A_KIND.findall(text)):
+        return False  # what is told is of more sources than the card's
     times, number = act[1], act[2]
     if times:
         return re.search(rf"\b{times}\b", text) is not None
@@ -84,4 +86,6 @@ def says_as_much(wording: str, text: str) -> bool:
     return re.search(rf"\b(?:{signs}) {number}\b", text) is not None
 
 
+# "A creature you control", "a red source": of no others.
+_OF_A_KIND = re.compile(r"\bIf an? (?!source\b)(?:another )?(\w+)\b[^.]*? would deal\b")
 _ACT = re.compile(r"(double|triple) that damage|(?:minus|plus|prevent) (\d+)")
