@@ -258,7 +258,10 @@ done_plainly = paraphrases(
     ( hit | hits | burn | burns | burned | zaps ) {whom:some} with << some >>
         [ burn | damage | red ] spell -> a
     << {who:subject} ( hit | hits ) {whom:some} for {n:number} [ damage ] with
-        ( a | some ) spell -> {who} cast a spell that deals {n} damage to {whom}
+        ( a | some | another ) spell -> {who} cast a spell that deals {n} damage to {whom}
+    << {who:subject} ( deal | deals | do | does ) {n:number} [ more ] [ damage ] to
+        {whom:some} with ( a | some | another ) spell
+        -> {who} cast a spell that deals {n} damage to {whom}
     << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:some}
         with ( a | some | his | her | another ) [ burn | damage | red ] spell >>
         ( . | , | ? | ; | <end> | and ) -> a spell deals damage to {whom}
