@@ -258,7 +258,8 @@ done_plainly = paraphrases(
     ( hit | hits | burn | burns | burned | zaps ) {whom:some} with << some >>
         [ burn | damage | red ] spell -> a
     << {who:subject} ( hit | hits ) {whom:some} for {n:number} [ damage ] with
-        ( a | some | another ) spell -> {who} cast a spell that deals {n} damage to {whom}
+        ( a | some | another ) spell
+        -> {who} cast a spell that deals {n} damage to {whom}
     << {who:subject} ( deal | deals | do | does ) {n:number} [ more ] [ damage ] to
         {whom:some} with ( a | some | another ) spell
         -> {who} cast a spell that deals {n} damage to {whom}
