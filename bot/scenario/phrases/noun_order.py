@@ -118,6 +118,8 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
         # "I bolt Bob's", "my opponent's blocks it"
         before, alone = start.owner.place.start - 1, parse.word(at) in _ALONE_BEHIND
         led = _DONE_TO | (STOPS | {"and", "but"} if parse.word(at) in _DOES else set())
+        # "A Bear on Alice's side and an Ogre on Bob's": his side.
+        led -= {"on"} if "side" in parse.words[:at] else set()
     else:
         led = _DONE_TO
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)
