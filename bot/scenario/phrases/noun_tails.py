@@ -33,9 +33,15 @@ _SAYS = frozenset("says reads states said".split())
 _TOLD = ({"sick"}, {"text"})
 
 
+# Nobody says more of one thing; what can be said in two ways doubles each time.
+_MOST_SAID = 8
+
+
 def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     """What stands behind the noun: sizes, brackets, "with …", "x3", "of his"."""
     yield at, thing
+    if len(thing.specs) > _MOST_SAID:
+        return
     for tail in _TAILS_AT.get(parse.word(at), _TAILS_ANYWHERE):
         for end, found in tail(parse, at, thing):
             yield from after(parse, end, found)
