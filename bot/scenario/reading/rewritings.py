@@ -25,6 +25,7 @@ from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.hedges import unhedged
+from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
@@ -168,6 +169,9 @@ AS_WRITTEN = (
         SAID_OF_ALL, MAGIC,
     ),
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
+    Rewriting(
+        hits_counted, "one number each is told of each hit", HOW_OFTEN, looks=True
+    ),
     Rewriting(x_unbracketed, "what X is belongs to what it is told of", BRACKETS),
     Rewriting(
         checked_counts, "what is counted and listed is still one text", games=MAGIC,

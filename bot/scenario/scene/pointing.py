@@ -315,14 +315,16 @@ def _all_of_mine(scene: Scene, thing: Thing) -> bool:
     """ "Do mine both die?", "how many of his die?": all that somebody has."""
     if not scene.asks or scene.clause is None:
         return False
+    at = thing.place.start
+    if [*scene.parse.words[at - 3 : at]] == ["how", "many", "of"]:
+        return True  # "How many of my Bears die?": a name says nothing of how many
     whose = scene.said(thing).lower() in {"mine", "ours", "his", "hers", "theirs"}
     return whose and not _OF_ONE_ALONE & set(scene.clause.text.lower().split())
 
 
 def _either_of_mine(scene: Scene, thing: Thing) -> bool:
     """ "I block with two 2/2s. Mine has first strike": which, though they are alike?"""
-    said = scene.said(thing).lower()
-    return scene.clause_kind in _TELLS_OF_IT and said in MINE
+    return scene.clause_kind in _TELLS_OF_IT and scene.said(thing).lower() in MINE
 
 
 _TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
