@@ -98,7 +98,7 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
     cast = (
         "This deals 3 damage to any target.",
         "Deal 3 damage to target unit.",
-        "Prevent the next 3 damage that would be dealt to any target this turn.",
+        "This turn, prevent the next 3 damage that would be dealt to any target.",
     )
     lies = ("If a source would deal damage to you, prevent 1 of that damage.",)
     for words in cast if _CAST.search(place.text[:here]) else lies:
