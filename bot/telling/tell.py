@@ -238,6 +238,8 @@ class _Teller:
                 parts = self._verdict.either(results)
                 led_by = self._words("{lead}: {parts}", lead=lead, parts=parts)
                 return [self._words.sentence(led_by), *said]
+            # Of what is asked twice the second answer is not said again.
+            said = [*dict.fromkeys(said)]
             if len(asked) == 1:
                 clause = self._answering.clause(asked[0], ruling.outcomes)
                 return [

@@ -73,10 +73,19 @@ def _in_play(scene: Scene) -> tuple[object, ...]:
     return (*there, *scene.draft.statics)
 
 
+def _striking(scene: Scene) -> list[str]:
+    """Attackers of Riftbound, whom all they attack strike in the same moment."""
+    if scene.game is not Game.RIFTBOUND:
+        return []
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    names = [name for it in fights for name, _ in it.attackers]
+    return [name for name in names if scene.draft.thing(name) is not None]
+
+
 @handles("ask_everyone")
 def everyone(scene: Scene, clause: Clause) -> None:
     """Who takes what, who dies? Every unit that damage is told of."""
-    names = struck(scene)
+    names = [*dict.fromkeys([*struck(scene), *_striking(scene)])]
     if holds(_in_play(scene), Redirect):
         # What it is moved onto is told with all that changes.
         for name in names:
@@ -86,7 +95,9 @@ def everyone(scene: Scene, clause: Clause) -> None:
     for name in names:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
         it = scene.draft.thing(name)
-        if it is not None and "champion" not in it.kinds:
+        # Riftbound's champions are units as others are.
+        units = scene.game is Game.RIFTBOUND
+        if it is not None and (units or "champion" not in it.kinds):
             ask(scene, clause, AskKind.DIES, name)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)

@@ -8,6 +8,7 @@ from bot.scenario.words.walkers_named import WALKERS
 
 chat_plainly = paraphrases(
     """
+    <start> << who takes what >> ? -> what happens
     # Whom an attack runs into.
     @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
         totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |

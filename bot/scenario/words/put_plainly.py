@@ -293,7 +293,10 @@ put_plainly = paraphrases(
     <start> << [ what is | what 's ] [ my | the | everyone 's ]
         ( life | lives | life total | life totals ) and [ my | the ] board
         [ after | afterwards | after that | state ] >> ? -> what happens
-    <start> << who takes what >> ? -> what happens
+    # "q opp bolts me": that it is a question.
+    ( <start> | ga | archive | riftbound | rb ) << [ quick | rules ] q >> ( <my> |
+        <title> | i | you | opp | opps | opponent | he | she | they | if | when | what |
+        how | who | does | do | can | is | will ) ->
     <start> << counters >> ? -> how many counters are there
     ( life | at <number> ) << with {card:names} cast [ already | earlier ] this turn
         -> and have cast {card} this turn
