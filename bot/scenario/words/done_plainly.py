@@ -9,6 +9,8 @@ done_plainly = paraphrases(
     """
     {who:subject} << ( has | have | got ) {n:number} loyalty on [ <my> ] {it:title}
         -> controls {it} with {n} loyalty
+    <subject> ( have | has | control | controls ) <clause>
+        << ( themselves | himself | herself | myself ) >> <end> ->
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
         ( me | him | her | them | my | his | opponent ) -> it hits
