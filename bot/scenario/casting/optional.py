@@ -81,7 +81,10 @@ def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     if isinstance(who, Person) and scene.game is not Game.MTG:
         # "He flash grenades": what is done with what lies there.
         if thing.card is not None and who.place.end == thing.card.place.start:
-            return bool(abilities_of(scene.game, face).activated)
+            used = bool(abilities_of(scene.game, face).activated)
+            if used:
+                _check_there(scene, thing.card)
+            return used
     if not said & USING:
         return False
     if abilities_of(scene.game, face).activated:
@@ -141,6 +144,21 @@ def _no_ability(scene: Scene, clause: Clause, host: DraftThing) -> QuestionError
 
 def _replaces(it: DraftThing) -> bool:
     return any(isinstance(one, Effect) for one in it.abilities.statics)
+
+
+def _check_there(scene: Scene, card: Card) -> None:
+    """Ask whether *card* is there, where its name alone says that it is used."""
+    if any(
+        it.on_board and it.card is not None and it.card.ref in card.names
+        for it in scene.draft.things
+    ):
+        return
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("I have not been told of “{thing}”.", thing=card.names[0].name),
+        card.place,
+        (f"My opponent controls {card.names[0].name}.",),
+    )
 
 
 def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:

@@ -30,7 +30,7 @@ from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
 from bot.scenario.words.laws_told import LAWS, laws_told
-from bot.scenario.words.listed_powers import POWERS, listed_powers
+from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
@@ -182,7 +182,7 @@ AS_WRITTEN = (
         frozenset({"shields", "shield"}),
     ),
     Rewriting(each_size, "several creatures are told one by one"),
-    Rewriting(listed_powers, "told by their powers, too", POWERS),
+    Rewriting(listed_powers, "told by their powers, too", SAID),
     Rewriting(
         apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
     ),

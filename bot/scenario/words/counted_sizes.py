@@ -34,7 +34,7 @@ ANY_CREATURES = frozenset(
     "creatures blockers attackers guys dudes dorks chumps".split()
 )
 SEVERAL_CREATURES = frozenset(it + "s" for it in SUBTYPES if not it.endswith("s"))
-_JOINS = frozenset(["and", ",", "+", "&"])
+_JOINS = frozenset(["and", ",", "+", "&", "n"])
 # A word behind the last size that does not belong to it.
 _GOES_ON = frozenset(
     "and i he she they we you my his her their vs against attack attacks block blocks "
@@ -187,6 +187,11 @@ def _each_unit(tokens: list[Token]) -> Tokens:
         count = count_of(tokens[at - 1]) if noun else 0
         opened = tokens[at + 1].text in _OPEN
         bare = tokens[at + 1].kind is Kind.NUMBER and tokens[at + 2].text == "might"
+        # "Two allies a 2/2 and a 1/4", as typed without a mark.
+        bare = bare or (
+            tokens[at + 1].text in {"a", "an", "one"}
+            and tokens[at + 2].kind is Kind.SIZE
+        )
         if not noun or not 1 < count <= _MOST or not (opened or bare):
             continue
         whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in MY_OR_HIS else None
@@ -220,7 +225,7 @@ def _each_unit(tokens: list[Token]) -> Tokens:
         if said[-1:] and said[-1].text == "," and _asks(tokens, here):
             here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
-        closed = closed or _asks(tokens, here + 1)
+        closed = closed or _asks(tokens, here + 1) or tokens[here].text in _OWNERS
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             start = at - 1 - (whose is not None)
@@ -231,10 +236,14 @@ def _each_unit(tokens: list[Token]) -> Tokens:
 def _asks(tokens: list[Token], at: int) -> bool:
     """Whether a question begins at *at*, behind a comma."""
     behind = at < len(tokens) and tokens[at - 1].text == ","
-    return behind and tokens[at].text in _ASKING
+    return behind and tokens[at].text in _ASKING | _OWNERS
 
 
 _ASKING = frozenset("who which what does do will is are".split())
+# Where another sentence begins, of what somebody does or has.
+_OWNERS = MY_OR_HIS | frozenset(
+    "i he she they opponent opponent's opponents opp opp's opps".split()
+)
 
 
 _ONE = frozenset({"one", "1"})

@@ -5,14 +5,15 @@ from dataclasses import replace
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import MY_OR_HIS
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 POWERS = frozenset({"power", "might"})
+SAID = POWERS | {"for"}
 _NOUNS = {
     "creatures": "creature", "attackers": "creature", "blockers": "creature",
     "guys": "creature", "dudes": "creature", "allies": "ally", "units": "unit",
 } | {f"{it}s": it for it in SUBTYPES if not it.endswith("s")}  # fmt: skip
-_JOINS = frozenset([",", "and", "&"])
+_JOINS = frozenset([",", "and", "&", "n"])
 _MOST = 9
 
 
@@ -22,6 +23,7 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         noun = _NOUNS.get(tokens[at].text)
+        tokens = _hits_listed(tokens, at) if noun else tokens
         powers, end = _powers(tokens, at + 1) if noun else ([], at)
         count = count_of(out[-1]) if out else 0
         if noun is None or len(powers) < 2 or (count and count != len(powers)):
@@ -46,6 +48,37 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         apart = [it.text for it in (*tokens[at + 1 : at + 2], *tokens[end : end + 1])]
         at = end + (apart == [",", ","])
     return tuple(out)
+
+
+def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
+    """ "Three allies attack him for 1, 2 and 3": as with the powers at the noun."""
+    said = [it.text for it in tokens[at + 1 : at + 2 + _GOAL]]
+    if not said or said[0] not in _ATTACKING or "for" not in said:
+        return tokens
+    start = at + 1 + said.index("for")
+    if any(it.kind is not Kind.WORD for it in tokens[at + 1 : start]):
+        return tokens
+    found, here = [tokens[start]], start + 1
+    while here < len(tokens) and (
+        tokens[here].kind is Kind.NUMBER
+        or (tokens[here].text in _JOINS and found[-1].kind is Kind.NUMBER)
+    ):
+        found += [tokens[here]] if tokens[here].kind is Kind.NUMBER else []
+        here += 1
+    powers = found[1:]
+    counted = count_of(tokens[at - 1]) if at else 0
+    ended = here == len(tokens) or tokens[here].text in ENDS
+    if len(powers) != counted or counted < 2 or not ended:
+        return tokens
+    of, power = (replace(found[0], text=it, raw=it) for it in ("of", "power"))
+    listed = [it for n in powers for it in (replace(of, text="and", raw="and"), n)][1:]
+    deed = tokens[at + 1 : start]
+    return (*tokens[: at + 1], of, *listed, power, *deed, *tokens[here:])
+
+
+# So many words stand before the "for" at most: "attack my opponent 's champion for".
+_GOAL = 6
+_ATTACKING = frozenset("attack attacks attacked hit hits".split())
 
 
 def _whose(before: list[Token]) -> list[Token]:
