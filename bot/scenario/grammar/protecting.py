@@ -10,7 +10,7 @@ shield ~1: [ there @is | with | got | has | have ] @shieldcount ( on | over | fo
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} ( @has | made | make | makes | create | created ) [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]
+shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( ( that | which ) ( prevents | prevent | stops | stop ) | preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
 inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
@@ -30,6 +30,8 @@ shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by
 shield: ( {who:person} | {to:things} ) @is @now ( protected | covered | shielded ) ( for [ the next ] | from the next | against the next ) {n:number} [ points ] [ of ] [ damage ] [ <until_eot> ]
 shield ~-2: there @is @now {shield:shield} [ up | out ] ( on | for | over | around | protecting ) {to:targets} [ <until_eot> ]
 shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <until_eot> ]
+shield: {who:person} ( save | saves | saved | protect | protects | protected | cover | covers | covered | shield | shields | shielded ) {to:targets} ( with | using ) {shield:shield} [ <until_eot> ]
+shield: {who:person} ( use | uses | used ) [ a | an | my | his | her | their ] prevent [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} [ <until_eot> ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
 preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
