@@ -34,8 +34,11 @@ if TYPE_CHECKING:
 
 def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
     """Put every property onto *it*; a contradiction is refused."""
-    specs, kinds = tuple(specs), ("might", "toughness", "power")
-    told = ({str(it.value) for it in specs if it.kind == kind} for kind in kinds)
+    specs = tuple(specs)
+    kinds = ("might", "toughness", "power", "life", "loyalty")
+    left = [one for one in specs if is_left(scene, one)]
+    now = [one for one in specs if one not in left]
+    told = ({str(it.value) for it in now if it.kind == kind} for kind in kinds)
     if mights := next((some for some in told if len(some) > 1), set()):
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -44,8 +47,7 @@ def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
                 several=all_of(sorted(mights)),
             ),
         )
-    left = [one for one in specs if is_left(scene, one)]
-    for spec in (one for one in specs if one not in left):
+    for spec in now:
         apply_spec(scene, it, spec)
     for spec in left:
         life_left(scene, it, spec)

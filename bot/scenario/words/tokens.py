@@ -8,7 +8,7 @@ from enum import StrEnum
 from bot.errors import Problem, QuestionError
 from bot.frozen import frozen
 from bot.scenario.words.hyphens import pieces
-from bot.scenario.words.pasted import nested, unescaped
+from bot.scenario.words.pasted import nested, numbered, unescaped
 from bot.scenario.words.wrapped import wraps
 from bot.worded import worded
 
@@ -167,7 +167,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         # Same length, so that offsets stay those of what was typed.
-        self.plain = unescaped(text.translate(_APOSTROPHES))
+        self.plain = numbered(unescaped(text.translate(_APOSTROPHES)))
         self.out: list[Token] = []
         self.wraps = wraps(self.plain)
         self.line, self.line_start = 1, 0
