@@ -14,7 +14,8 @@ def assignable(
 ) -> Answered:
     """Whether the attacker *ask.subject* may assign what *ask.detail* lists.
 
-    One "points recipient" on each line; what is not listed is free (510.1c).
+    One "points recipient" on each line; what is not listed is free (510.1c). It is
+    asked of the last attack before it, and of nothing that comes later.
     """
     parts = tuple(
         (ask.subject, recipient, int(points))
@@ -22,14 +23,14 @@ def assignable(
             line.partition(" ") for line in ask.detail.splitlines()
         )
     )
-    script = list(question.script)
-    for at in reversed(range(len(script))):
-        fight = script[at]
-        if isinstance(fight, Attack):
-            others = [it for it in fight.assigned if it[0] != ask.subject]
-            script[at] = replace(fight, assigned=(*others, *parts))
-            break
-    asked = replace(question, script=tuple(script), asks=())
+    script = question.script[: ask.at]
+    if not any(isinstance(it, Attack) for it in script):
+        script = question.script
+    fights = [(at, it) for at, it in enumerate(script) if isinstance(it, Attack)]
+    for at, fight in fights[-1:]:
+        others = [it for it in fight.assigned if it[0] != ask.subject]
+        script = (*script[:at], replace(fight, assigned=(*others, *parts)))
+    asked = replace(question, script=script, asks=())
     allowed = not _illegal(before.of(asked))
     obj = question.board.obj(ask.subject)
     topics = [Topic.ASSIGN]
