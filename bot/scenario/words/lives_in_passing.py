@@ -231,6 +231,12 @@ def _list_end(tokens: Sequence[Token], at: int) -> int:
         joined = here
         while here < len(tokens) and tokens[here].text in JOINS:
             here += 1
-        if here == joined:
+        if here == joined and not _told_of_people(tokens, at, here):
             return 0
     return 0
+
+
+def _told_of_people(tokens: Sequence[Token], *starts: int) -> bool:
+    """ "opp 20 me 10", without a comma: surely of people, and of no card's name."""
+    words = (tokens[at + (tokens[at].text in _ARTICLES)].text for at in starts)
+    return all(it in _SELVES or it in OPPONENTS or it in _NAMES for it in words)
