@@ -67,8 +67,11 @@ def trample(scene: Scene, clause: Clause) -> None:
         return
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
-    if to is not None and all(scene.draft.thing(it) for _, it in combat.attackers):
-        # A planeswalker is attacked: what of it can reach a player is dealt to them.
+    goals = {it for _, it in combat.attackers}
+    if to is not None and (
+        all(map(scene.draft.thing, goals)) or not goals.issuperset(targeted(scene, to))
+    ):
+        # A planeswalker is attacked, or a blocker is meant: what is dealt to that.
         damage(scene, replace(clause, slots={"who": to, "extreme": "most"}))
         return
     tramplers = [
