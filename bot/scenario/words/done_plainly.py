@@ -9,7 +9,8 @@ done_plainly = paraphrases(
     """
     {who:subject} << ( has | have | got ) {n:number} loyalty on [ <my> ] {it:title}
         -> controls {it} with {n} loyalty
-    <subject> ( have | has | control | controls ) <clause>
+    <subject> ( have | has | control | controls ) [ a | an | two | three ]
+        ( [ <size> ] [ <subtype> ] [ creature | out ] | <title> )
         << ( themselves | himself | herself | myself ) >> <end> ->
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
