@@ -33,11 +33,11 @@ from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import by_ability, once_more, ping_told, pinged
 from bot.scenario.combat.retold_damage import other_fighter, retold
 from bot.scenario.combat.sized_next import size_told_next
+from bot.scenario.combat.unaimed import unaimed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing, Entry, begun
-from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
@@ -293,7 +293,7 @@ def _recipients(
         if scene.game is not Game.MTG and len(spoken) == 1:
             return _attacked_by(scene, spoken[0]) or [spoken[0].id]
         if scene.game is Game.GRAND_ARCHIVE:
-            return [champion(scene, "me" if scene.has_me else scene.subject).id]
+            return unaimed(scene, dealers)
         pool = [it for it in scene.focus if it not in dealers]
         kept_from = scene.sole_shielded()
         if len(pool) == 1 and kept_from in {"", pool[0].id}:
@@ -302,10 +302,8 @@ def _recipients(
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Whom is this damage dealt to?")
             )
-        if not pool and scene.has_me and scene.game is Game.MTG:
-            controller = dealers[0].controller if dealers else ""
-            if controller != "me":
-                return ["me"]
+        if not pool and (me := unaimed(scene, dealers)):
+            return me
         if kept_from:
             return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))

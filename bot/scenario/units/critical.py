@@ -19,9 +19,26 @@ from bot.worded import worded
 
 @before(Game.GRAND_ARCHIVE)
 def of_attackers(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "A 3/3 attacks my champion with critical 1": what attacks has it."""
+    """ "A 3/3 attacks my champion with critical 1": what attacks has it.
+
+    So has a champion what its attack card says.
+    """
     del parse
-    return tuple(_with_critical(clause) for clause in clauses)
+    attacker: object = None
+    found: list[Clause] = []
+    for clause in clauses:
+        attacker = clause.get("what") if clause.kind == "weaponattack" else attacker
+        if attacker is not None and _says_of_the_attack(clause):
+            clause = replace(clause, slots={**clause.slots, "what": attacker})
+        found.append(_with_critical(clause))
+    return tuple(found)
+
+
+def _says_of_the_attack(clause: Clause) -> bool:
+    """ "“Odd Slash”, an attack card with 5 power: “Critical 1”"."""
+    parts = parts_of(clause.get("what"))
+    told = clause.kind == "is" and len(parts) == 1
+    return told and isinstance(parts[0], Thing) and parts[0].noun == "attack"
 
 
 def _with_critical(clause: Clause) -> Clause:

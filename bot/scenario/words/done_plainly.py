@@ -12,6 +12,8 @@ done_plainly = paraphrases(
     <subject> ( have | has | control | controls ) [ a | an | two | three ]
         ( [ <size> ] [ <subtype> ] [ creature | out ] | <title> )
         << ( themselves | himself | herself | myself ) >> <end> ->
+    ( enchant | enchants | enchanted ) <some> with << ( a | an ) ( card | enchantment )
+        >> ( that | which | with | saying | : | <quote> ) -> an aura
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
         ( me | him | her | them | my | his | opponent ) -> it hits

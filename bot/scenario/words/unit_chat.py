@@ -12,6 +12,8 @@ from bot.scenario.words.tokens import Kind
 
 _both = paraphrases(
     """
+    ( two | three | four | both ) <number> might << [ units | unit ] one >>
+        ( has | have | had | got | with | is ) -> units , one
     # Who does it, where that is left out.
     <start> << {v:did} >> ( a | an | the | my | his | her | their | him | it | into |
         with | at | opponent | <capital> ) -> i {v}
