@@ -59,8 +59,6 @@ def test_where_nothing_is_left_to_happen_nothing_is_left_out(bench: Bench) -> No
         "How many die?",
         "mtg: Bob's spell deals 2 damage to each player (himself included). My life?",
         "mtg: A spell deals a total of 4 damage to my two 2/2s.",
-        "Bob attacks with a 3/3 and a 4/4. I block the 3/3 with my 2/2, I mean the "
-        "4/4. What's my life?",
     ],
 )
 def test_no_exception_is_left_out(text: str, bench: Bench) -> None:

@@ -69,7 +69,7 @@ def test_plainer_words_are_offered(text: str, offered: str, bench: Bench) -> Non
         (
             "My 3/3 has flying. My opponent shoots it with a burn spell. Does it "
             "survive?",
-            "My 3/3 has flying. My opponent hits it with a burn spell for 3. Does it "
+            "My 3/3 has flying. My opponent shoots it with a spell for 3. Does it "
             "survive?",
             ("How much damage is it?",),
         ),
