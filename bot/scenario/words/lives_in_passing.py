@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import JOINS, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
-from bot.scenario.words.written import put_before, put_behind
+from bot.scenario.words.written import put_before, put_behind, text_at
 
 _SELVES = frozenset("i me you him her them us".split())
 _ARTICLES = frozenset("my his her the an our their your".split())
@@ -238,5 +238,5 @@ def _list_end(tokens: Sequence[Token], at: int) -> int:
 
 def _told_of_people(tokens: Sequence[Token], *starts: int) -> bool:
     """ "opp 20 me 10", without a comma: surely of people, and of no card's name."""
-    words = (tokens[at + (tokens[at].text in _ARTICLES)].text for at in starts)
+    words = (text_at(tokens, at + (tokens[at].text in _ARTICLES)) for at in starts)
     return all(it in _SELVES or it in OPPONENTS or it in _NAMES for it in words)
