@@ -24,6 +24,8 @@ def check_there(scene: Scene, asked: Question) -> None:
         _check_fought(scene, asked)
         return
     fought: set[str] = set()
+    # Where each fights last: who is there by then was there before.
+    looked: dict[str, int] = {}
     last: set[str] = set()  # who fought last in this turn: told of once more, perhaps
     for at, one in enumerate(asked.script):
         if isinstance(one, NextTurn):
@@ -33,17 +35,18 @@ def check_there(scene: Scene, asked: Question) -> None:
         now = {name for pair in one.attackers for name in pair} | {*one.defenders}
         again = {it for it in fought & now if asked.board.obj(it) is not None}
         again = set() if now <= last else again
-        if again:
-            before = replace(asked, script=asked.script[:at], asks=())
-            ruling = explore(before, _BUDGET)
-            for name in sorted(again) if ruling.complete else ():
-                left = [it.board.obj(name) for it in ruling.outcomes]
-                if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
-                    raise scene.error(
-                        Problem.AMBIGUOUS,
-                        worded("{it} has died by then: what is meant there?", it=name),
-                    )
+        looked |= dict.fromkeys(again, at)
         fought, last = fought | now, now
+    for at in sorted({*looked.values()}):
+        ruling = explore(replace(asked, script=asked.script[:at], asks=()), _BUDGET)
+        again = {name for name, there in looked.items() if there == at}
+        for name in sorted(again) if ruling.complete else ():
+            left = [it.board.obj(name) for it in ruling.outcomes]
+            if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("{it} has died by then: what is meant there?", it=name),
+                )
 
 
 def _check_fought(scene: Scene, asked: Question) -> None:
