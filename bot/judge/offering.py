@@ -9,7 +9,7 @@ from bot.errors import Offer, Problem, QuestionError
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.lacking import lacking
-from bot.scenario.words.not_covered import WHOLE
+from bot.scenario.words.shapes_offered import WHOLE
 from bot.worded import joined, worded
 
 # A refusal may cost so many further rulings, each looking at so many positions, and so

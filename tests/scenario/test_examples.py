@@ -9,7 +9,7 @@ from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.scenario.words.examples import SHAPES
-from bot.scenario.words.not_covered import OFFERED
+from bot.scenario.words.shapes_offered import OFFERED
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.scenario.words.paraphrase import paraphrases
-from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.scanning import tokenize
 
 
 def put(table: str, text: str, **words: str) -> str:

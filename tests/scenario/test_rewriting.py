@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.rewritings import AS_WRITTEN
 from bot.scenario.words.rewriting import Around, Rewriting, Tokens, rewritten
-from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.scanning import tokenize
 
 
 def shouted(tokens: Tokens) -> Tokens:

@@ -6,7 +6,8 @@ from bot.engine.instructions import MakeTokens
 from bot.engine.permanents import TapIt
 from bot.engine.question import LOSES, AskKind, NextTurn
 from bot.errors import Problem, QuestionError
-from bot.scenario.asking.questions import DYING, ask, asked_players
+from bot.scenario.asking.deaths import DYING
+from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.casting.mortals import coming_back, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry

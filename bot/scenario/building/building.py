@@ -60,15 +60,9 @@ from bot.scenario.scene.behind_blocks import casts_slowly
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
-from bot.scenario.scene.draft import (
-    BEFORE_ALL,
-    Combat,
-    Draft,
-    DraftThing,
-    Entry,
-    in_order,
-)
+from bot.scenario.scene.draft import BEFORE_ALL, Combat, Draft, DraftThing, Entry
 from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.scene.script_order import in_order
 from bot.scenario.scene.steps import completed
 from bot.scenario.scene.turns import turn_of
 from bot.scenario.words.syntax import Clause

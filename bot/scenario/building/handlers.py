@@ -97,7 +97,7 @@ STEPS_IN_ORDER = (
     "scene.asked_first",
     "happening.creating",
     "happening.graveyards",
-    "happening.totals",
+    "happening.counts_told",
     "units.counters_asked",
     "units.riftbound_sides",
     "units.riftbound_fights",

@@ -12,8 +12,9 @@ from bot.engine.outcome import Outcome
 from bot.engine.question import Ask, AskKind, Hit, NextTurn, Question
 from bot.engine.values import Zone
 from bot.scenario.scene.claims import Claim
-from bot.scenario.scene.draft import Combat, Entry, in_order
+from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.script_order import in_order
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -8,8 +8,9 @@ from bot.scenario.scene.draft import (
 )
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.roles_named import turn_of
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
 

@@ -14,9 +14,9 @@ from bot.scenario.scene.matching import described
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.syntax import Person
-from bot.scenario.words.tokens import tokenize
 from bot.worded import one_of, worded
 
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.scenario.follow_ups.leads import at_end, at_start
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.small_words import MINE
 from bot.scenario.words.spelling import respell
-from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+from bot.scenario.words.tokens import BULLET, Kind, Token
 
 BE = frozenset("is are was were be being am become becomes".split())
 # What says no more of a number or a thing than that it is one.

@@ -21,7 +21,7 @@ from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.soft import FILLERS
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind
 
 # Words of the scenario language that tell nothing of a game by themselves.

@@ -14,7 +14,7 @@ from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Alternatives, Literal, Parts
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 # Cards that people use as verbs.

@@ -28,7 +28,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import Worded, worded
 

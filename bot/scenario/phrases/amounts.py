@@ -23,7 +23,7 @@ from bot.scenario.words.kinds import (
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.syntax import Place, Quantity, Spec
 from bot.scenario.words.tokens import Kind
 

@@ -8,7 +8,7 @@ from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, SUBTYPES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import BULLET, Kind
 
 # What such a sentence is about: one of these has to be in it.

@@ -18,8 +18,8 @@ from bot.scenario.words.marked import in_small_letters
 from bot.scenario.words.parsing import Parse, shouting
 from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.rewriting import Around, rewritten
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.second_scenario import second_scenario
-from bot.scenario.words.tokens import tokenize
 from bot.scenario.words.told_units import goes_on, told_units
 from bot.worded import worded
 

@@ -10,7 +10,7 @@ from bot.cards.card import Face
 from bot.cards.facts import is_spell
 from bot.scenario.reading.rewording import Span
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind
 
 _LEADS = frozenset("so because since cuz cause which that meaning ( , -".split())

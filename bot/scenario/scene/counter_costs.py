@@ -13,7 +13,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.sacrificed import put_before
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.worded import worded
 
 _ASKED = re.compile(

@@ -11,15 +11,12 @@ from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Modifier, Static
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.question import (
-    Answered,
     Ask,
     Attack,
     Block,
-    Do,
     Happening,
     NextTurn,
     Preference,
-    Resolve,
 )
 from bot.engine.values import Zone
 from bot.scenario.words.syntax import Clause, Place
@@ -340,58 +337,6 @@ def begun(sentence: str) -> str:
     """*sentence* with a capital in front, where it begins with a word of ours."""
     # A name such as "iguana" is a name; only our own words begin sentences small.
     return capital(sentence) if sentence.startswith(("the ", "your ")) else sentence
-
-
-def in_order(script: list[Entry]) -> tuple[Happening, ...]:
-    """The finished happenings, told which spells were cast before they resolve.
-
-    What is cast in response resolves first, after its spell has been cast (608.1).
-    """
-    cast = {
-        it.what.source: it.what
-        for it in script
-        if isinstance(it.what, Resolve) and it.what.spell
-    }
-    answered = {it.source: it.upon for it in script if it.upon}
-    known: set[str] = set()
-    found: list[Happening] = []
-    for it in script:
-        what = it.happening()
-        if it.answers and found:
-            _answer(found, what)
-            continue
-        if isinstance(what, Resolve):
-            upon: list[str] = []
-            spell = it.upon
-            while spell in cast and spell not in known and spell not in upon:
-                upon.insert(0, spell)
-                spell = answered.get(spell, "")
-            known.update(upon)
-            what = replace(
-                what,
-                upon=tuple((one, cast[one].chosen) for one in upon),
-                announced=what.announced or what.source in known,
-            )
-        found.append(what)
-    return tuple(found)
-
-
-def _answer(found: list[Happening], what: Happening) -> None:
-    """Let *what* be done in response to what triggers on the last of *found*.
-
-    Where it stood nothing happens: places in the script are counted by others.
-    """
-    at = len(found) - 1
-    while at > 0 and found[at] == _NOTHING:
-        at -= 1
-    last = found[at]
-    before = last.by if isinstance(last, Answered) else ()
-    asked = last.what if isinstance(last, Answered) else last
-    found[at] = Answered(asked, (*before, what))
-    found.append(_NOTHING)
-
-
-_NOTHING = Do((), "")
 
 
 def renamed(entry: Entry, what: Happening) -> Entry:

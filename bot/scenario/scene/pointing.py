@@ -11,20 +11,18 @@ from bot.scenario.scene.borne import bearers
 from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
-    either_fights,
-    told_beside,
     which_of,
 )
 from bot.scenario.scene.in_order import in_order
+from bot.scenario.scene.known_ones import known_one, known_several
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
 from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.words.small_words import LIVING, MINE
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
-from bot.scenario.words.tokens import STOPS
-from bot.worded import joined, worded
+from bot.worded import worded
 
 
 def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:
@@ -132,7 +130,7 @@ def known(
             raise doubted(scene.parse, doubt)
         pool = rest or pool
     if thing.plural:
-        return _known_several(scene, thing, pool, new=new)
+        return known_several(scene, thing, pool, new=new)
     if thing.det == "a" and not thing.label:
         return None
     if _named_by_chance(scene, thing, pool):
@@ -141,7 +139,7 @@ def known(
         # "a 2/2" beside "my 2/2 Bear" is another one.
         another = thing.det in {"a", "another"} or (new and nobodys)
         return None if another else pool
-    return _known_one(scene, thing, pool)
+    return known_one(scene, thing, pool)
 
 
 def _check_whose(scene: Scene, thing: Thing, pool: list[DraftThing]) -> None:
@@ -196,163 +194,6 @@ def _by_first_size(
     if pool or any(it.kind not in {"size", "might", "noun"} for it in thing.specs):
         return [it for it in pool if it in first] or pool
     return first
-
-
-def _known_several(
-    scene: Scene, thing: Thing, pool: list[DraftThing], *, new: bool
-) -> list[DraftThing] | None:
-    """As many of *pool* as are meant; None if these must be new."""
-    wanted = thing.count
-    if wanted is None or len(pool) == wanted:
-        return pool
-    of_units = scene.game is not Game.MTG
-    looks = {(described(it), it.controller) for it in pool}
-    if wanted == 1 and not new and len(looks) == 1:
-        return pool[:1]  # "one of the 2/2s"
-    if wanted == 1 and len(looks) > 1 and thing.det == "the" and of_units:
-        raise which_of(scene, thing, pool)  # "one of the units"
-    if thing.det not in {"the", "both"}:
-        return None
-    focused = [it for it in pool if it in scene.focus]
-    if len(focused) == wanted:
-        return focused
-    if len({described(it) for it in pool}) == 1 and len(pool) > wanted:
-        return pool[:wanted]
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Which {wanted} of these are meant: {listed}?",
-            wanted=wanted,
-            listed=joined([scene.describe(it) for it in pool[:6]]),
-        ),
-        thing.place,
-        [scene.describe(it) for it in pool[:6]],
-    )
-
-
-def _put_on_either(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
-    """ "His 4/4 hits my 2/2. I Deflecting Edge the ally": either, as it stands."""
-    clause = scene.clause
-    if scene.game is Game.MTG or not clause or clause.kind not in _PUTTING:
-        return False
-    bare = thing.owner is None and not thing.label and thing.card is None
-    several = len({it.controller for it in pool}) > 1 and thing.det == "the"
-    return several and bare and all(it.kind == "noun" for it in thing.specs)
-
-
-_PUTTING = frozenset({"cast", "attached", "shield", "use"})
-
-
-def _known_one(
-    scene: Scene, thing: Thing, pool: list[DraftThing]
-) -> list[DraftThing] | None:
-    """The one of several that is meant, by the first reason that tells them apart."""
-    if _all_of_mine(scene, thing):
-        return pool
-    either = _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool)
-    either = either or _either_of_mine(scene, thing)
-    if either or _one_of_roles(thing, pool):
-        raise which_of(scene, thing, pool)
-    bare = [it for it in pool if it.card is None]
-    if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
-        return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
-    if told_beside(scene, thing, pool):
-        raise which_of(scene, thing, pool)
-    if thing.det == "both" and len(pool) == 2:
-        return pool  # "both Bears", mine and his
-    focused = [] if _asked_before(scene, thing, pool) else scene.focus
-    focused = [it for it in pool if it in focused]
-    if len(focused) == 1 and _called_by_name(scene, thing, focused[0]):
-        # "Zealot's ability, aimed at the 2/2": hardly Zealot, a 2/2 as well.
-        focused = [it for it in pool if it not in focused]
-        if len(focused) > 1:
-            raise which_of(scene, thing, pool)
-    if len(focused) == 1:
-        return focused
-    exact = _exactly(scene, thing, pool)
-    if len(exact) == 1:
-        return exact
-    if thing.det in {"a", "another"}:
-        return None
-    if scene.game is not Game.MTG and (one := _nameless(thing, pool)) is not None:
-        return [one]
-    if len({(described(it), it.controller) for it in pool}) == 1:
-        return pool[:1]
-    raise which_of(scene, thing, pool)
-
-
-def _one_of_roles(thing: Thing, pool: list[DraftThing]) -> bool:
-    """ "A 4/4 attacks me and a 2/2 my planeswalker. I block the attacker": either."""
-    roles = {"attacker", "blocker"} & {*thing.of("noun")}
-    bare = all(it.kind == "noun" for it in thing.specs) and not thing.label
-    alike = len({described(it) for it in pool}) == 1
-    return bool(roles) and bare and thing.det == "the" and not alike
-
-
-def _asked_before(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
-    """ "Does my creature die? He shocks my 3/3. I have a 2/1, too.": not the last told.
-
-    What is asked in front speaks of what something happens to.
-    """
-    asked = scene.asks and not scene.acted and scene.game is Game.MTG
-    return asked and all(thing.place.start < it.place[0] for it in pool)
-
-
-def _called_by_name(scene: Scene, thing: Thing, it: DraftThing) -> bool:
-    """Whether the sentence has called it by its name, and now says a size."""
-    if scene.game is not Game.MTG or thing.label or not thing.of("size"):
-        return False
-    start = thing.place.start
-    while start > 0 and scene.parse.word(start - 1) not in STOPS:
-        start -= 1
-    return any(
-        start < end <= thing.place.start and it in some and scene.parse.capital(end - 1)
-        for end, some in scene.heard.items()
-    )
-
-
-def _all_of_mine(scene: Scene, thing: Thing) -> bool:
-    """ "Do mine both die?", "how many of his die?": all that somebody has."""
-    if not scene.asks or scene.clause is None:
-        return False
-    at = thing.place.start
-    if [*scene.parse.words[at - 3 : at]] == ["how", "many", "of"]:
-        return True  # "How many of my Bears die?": a name says nothing of how many
-    whose = scene.said(thing).lower() in {"mine", "ours", "his", "hers", "theirs"}
-    return whose and not _OF_ONE_ALONE & set(scene.clause.text.lower().split())
-
-
-def _either_of_mine(scene: Scene, thing: Thing) -> bool:
-    """ "I block with two 2/2s. Mine has first strike": which, though they are alike?"""
-    return scene.clause_kind in _TELLS_OF_IT and scene.said(thing).lower() in MINE
-
-
-_TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
-_OF_ONE_ALONE = frozenset("does is was has did will would can could".split())
-
-
-def _exactly(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
-    """Those of *pool* that are called as *thing* is, or were told of by then."""
-    if thing.of("size"):
-        # "I have a 2/2. I bolt the 2/2. Bob has a 2/2.": the one told of by then.
-        return [it for it in pool if it.place[1] <= thing.place.start]
-    if scene.game is Game.MTG and len({it.label.lower() for it in pool}) == 1:
-        return []  # "Bear" and "Bear 2" are both Bears; told apart they are named.
-    return [it for it in pool if it.id.lower() == thing.label.lower()]
-
-
-def _nameless(thing: Thing, pool: list[DraftThing]) -> DraftThing | None:
-    """The ally or unit that goes without a name, or one of those that are alike."""
-    bare = [it for it in pool if it.face is None and not it.label]
-    if not thing.label and len(bare) == 1:
-        # "Morgan and a 2/2 ally. The ally …": not the one that has a name.
-        return bare[0]
-    if thing.det not in {"a", ""} or thing.owner is not None:
-        return None
-    # "One ally has a bulwark counter": one of those that are alike.
-    like = [described(it) for it in pool]
-    several = [it for it, look in zip(pool, like, strict=True) if like.count(look) > 1]
-    return several[0] if len({described(it) for it in several}) == 1 else None
 
 
 def check_told_of(scene: Scene, thing: Thing) -> None:

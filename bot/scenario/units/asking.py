@@ -8,8 +8,9 @@ from bot.engine.inside import holds
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.deaths import DYING, LIVING
 from bot.scenario.asking.of_which_side import of_that_side
-from bot.scenario.asking.questions import DYING, LIVING, ask
+from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import two_of
 from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.phrases.smaller import parts_of

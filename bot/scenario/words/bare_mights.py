@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.small_words import ADDING, HIS, MY_OR_HIS
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_word, put_before, put_behind
 

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 _MOST = 6

@@ -10,7 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.counted_sizes import ANY_CREATURES, SEVERAL_CREATURES
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before
 from bot.worded import worded

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.law_things import describes_a_card
 from bot.scenario.words.marked import quotations
-from bot.scenario.words.not_covered import OFFERED, WHOLE, like
+from bot.scenario.words.shapes_offered import OFFERED, WHOLE, like
 
 # By words of the sentence that was not understood: a scenario about the same thing.
 # Each can be typed as it stands; a test types it.

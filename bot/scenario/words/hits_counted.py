@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, text_at
 from bot.worded import worded

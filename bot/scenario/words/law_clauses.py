@@ -11,7 +11,7 @@ from functools import cache
 
 from bot.errors import QuestionError
 from bot.scenario.words.law_words import BY, COLOURS, WHOM, Teller, in_card_words
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.wording.reading import read_quoted
 
 _N = r"(?P<n>\d+|one|two|three|four|five|six)(?: points?)?"

@@ -34,7 +34,7 @@ from bot.scenario.words.small_words import (
     PLAYING,
 )
 from bot.scenario.words.soft import SOFT
-from bot.scenario.words.spelling import APART, NUMBER_WORDS
+from bot.scenario.words.spellings import APART, NUMBER_WORDS
 from bot.scenario.words.syntax import Card, Place
 from bot.scenario.words.tokens import Kind
 

@@ -24,7 +24,7 @@ from bot.scenario.words.pattern import (
     compile_pattern,
     expand,
 )
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.token_classes import (
     BEGIN_WITH,
     CLASSES,

@@ -10,7 +10,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.spelling import PLAIN
+from bot.scenario.words.spellings import PLAIN
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.told_cards import Quoted

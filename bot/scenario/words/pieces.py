@@ -14,7 +14,7 @@ from bot.scenario.words.kinds import (
 from bot.scenario.words.lexicon import TENSES, VERBS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HAVING, PLAYING, SUBJECTS
-from bot.scenario.words.spelling import APART, NUMBER_WORDS, RESPELLED
+from bot.scenario.words.spellings import APART, NUMBER_WORDS, RESPELLED
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 DEEDS = frozenset(

@@ -42,8 +42,9 @@ from bot.scenario.words.quoted_words import (
     description,
     name_before,
 )
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
-from bot.scenario.words.tokens import ENDS, Kind, Token, tokenize
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.told_cards import Quoted, title_of
 from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both

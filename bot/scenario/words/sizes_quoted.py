@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.scanning import tokenize
+from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
-from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 _ARTICLES = frozenset("a an my his her their the another".split())

@@ -11,7 +11,8 @@ from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.own_names import titled
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.scanning import tokenize
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_keywords, with_subject
 from bot.wording.riftbound.keywords import INERT, PLAYED
 

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import name_after
-from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.scanning import tokenize
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
 _WORN = frozenset("auras aura equipment equipments enchantments".split())

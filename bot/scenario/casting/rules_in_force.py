@@ -1,0 +1,165 @@
+"""Rules in force that the scenario tells of: what cannot be prevented or gained."""
+
+import re
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
+from bot.engine.question import Add
+from bot.engine.values import ANYTHING, Filter, Side
+from bot.scenario.casting.damage_from import sources_meant
+from bot.scenario.casting.giving_text import give_text
+from bot.scenario.casting.shields import other_number
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.shields_added import from_this_turn_on
+from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
+    """In force from the start, or from this point of the script on."""
+    scene.draft.tell(told)
+    if scene.timing in {"then", "later", "after_combat", "next_turn"}:
+        scene.timing = ""
+        scene.draft.script.append(Entry(Add(static), told=told))
+    elif scene.turns_ended:
+        from_this_turn_on(scene, Entry(Add(static), told=told))
+    else:
+        scene.draft.statics.append(static)
+
+
+@handles("noprevent")
+def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
+    """Damage can't be prevented this turn; that to my champion, that of the Goblin."""
+    if "so" in clause.lead and (cards := [it for it in scene.draft.things if it.face]):
+        if not any(it.face and _UNPREVENTED.search(it.face.text) for it in cards):
+            raise other_number(scene, cards[-1], f"“{clause.text.strip()}”")
+    combat, source = _kind_of_damage(clause)
+    recipient = ANYTHING
+    told = worded("Damage can't be prevented this turn.")
+    if clause.get("what") is not None:
+        things = scene.things(clause.get("what"))
+        source = replace(source, ids=frozenset(it.id for it in things))
+        told = worded(
+            "Damage of {listed} can't be prevented.",
+            listed=", ".join(it.id for it in things),
+        )
+    if clause.get("kind") or clause.get("to") is not None:
+        told = worded("In force: {words}.", words=clause.text.strip())
+    if clause.get("to") is not None:
+        recipient = _recipients(scene, clause.get("to"))
+    add_static(
+        scene,
+        Restriction(
+            Ban.PREVENT,
+            subject=source,
+            object=recipient,
+            combat=combat,
+            id=scene.draft.effect_id(),
+            label="“damage can't be prevented”",
+            controller=default_owner(scene),
+            until=Until.END_OF_TURN,
+        ),
+        told,
+    )
+
+
+_UNPREVENTED = re.compile(r"can['’]t be prevented|unpreventable", re.I)
+
+
+def _recipients(scene: Scene, said: object) -> Filter:
+    """ "To my champion"; "to my allies", "to each ally I control": all there are."""
+    (part, *more) = (*parts_of(said), None)
+    if isinstance(part, Thing) and more == [None] and part.noun in _UNITS:
+        every = (part.plural and not part.count) or part.det in {"each", "every", "all"}
+        whose = scene.player(part.owner) if part.owner is not None else ""
+        side = Side.YOU if whose == default_owner(scene) else Side.OPPONENT
+        if every and all(spec.kind == "noun" for spec in part.specs):
+            return Filter(
+                kinds=frozenset({part.noun}), controller=side if whose else None
+            )
+    names = targeted(scene, said)
+    return Filter(ids=frozenset(names), players=Side.ANY)
+
+
+_UNITS = frozenset({"ally", "unit", "creature"})
+
+
+def _kind_of_damage(clause: Clause) -> tuple[bool | None, Filter]:
+    """Whether it is combat damage, where that is said, and of what kind its source."""
+    kind = clause.get("kind") or ""
+    combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
+    if combat is not None or not kind:
+        return combat, ANYTHING
+    return None, Filter(any_kinds=frozenset(kind.split()) - {"and"})
+
+
+@handles("nogain")
+def cannot_gain(scene: Scene, clause: Clause) -> None:
+    """Players can't gain life."""
+    subject = Filter(players=Side.ANY, objects=False)
+    if clause.get("who"):
+        names = scene.players(clause.get("who"))
+        subject = Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    add_static(
+        scene,
+        Restriction(
+            Ban.GAIN_LIFE,
+            subject=subject,
+            id=scene.draft.effect_id(),
+            label="“can't gain life”",
+            until=Until.END_OF_TURN,
+        ),
+        "No life can be gained."
+        if not clause.get("who")
+        else "These players can't gain life.",
+    )
+
+
+@handles("preventall")
+def prevent_all(scene: Scene, clause: Clause) -> None:
+    """Prevent all combat damage this turn."""
+    combat, source = _kind_of_damage(clause)
+    recipient = ANYTHING
+    if clause.get("by") is not None:
+        things = sources_meant(scene, clause.get("by"))
+        source = replace(source, ids=frozenset(it.id for it in things))
+    if clause.get("to") is not None:
+        recipient = _recipients(scene, clause.get("to"))
+    words = clause.text.strip()
+    add_static(
+        scene,
+        Effect(
+            DamageWatch(source, recipient, combat),
+            PreventAll(),
+            id=scene.draft.effect_id(),
+            label=f"“{words}”",
+            controller=default_owner(scene),
+            each_source=False,
+            until=Until.END_OF_TURN,
+        ),
+        f"In force: {words}.",
+    )
+
+
+_OF_ITSELF = re.compile(r"\b(?:this creature|CARDNAME)\b|~")
+
+
+@handles("shieldtext")
+def shield_text(scene: Scene, clause: Clause) -> None:
+    """I have "Prevent the next 2 damage …" on it: that has resolved."""
+    from bot.scenario.casting.quoted import resolve_quoted
+
+    who = scene.who(clause) or default_owner(scene)
+    names = targeted(scene, clause.get("to"), who)
+    if scene.game is not Game.MTG or _OF_ITSELF.search(clause.get("text")[0]):
+        for name in names:
+            if (it := scene.draft.thing(name)) is not None:
+                give_text(scene, it, clause.get("text"))
+                scene.focus = [it]
+        return
+    resolve_quoted(scene, clause.get("text"), who, names)
