@@ -11,9 +11,9 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
 from bot.scenario.asking.twice import SECOND_SCENARIO
+from bot.scenario.casting.default_targets import prevents
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.usable import check_understood
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, face_of

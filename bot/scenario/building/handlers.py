@@ -100,6 +100,7 @@ STEPS_IN_ORDER = (
     "happening.counts_told",
     "units.counters_asked",
     "units.riftbound_sides",
+    "units.riftbound_attackers",
     "units.riftbound_fights",
     "units.roles_told",
     "asking.told",

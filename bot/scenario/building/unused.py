@@ -6,7 +6,7 @@ from bot.engine.inside import holds, walk
 from bot.engine.instructions import Ability, Regenerate
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.default_targets import prevents
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene

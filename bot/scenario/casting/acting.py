@@ -9,6 +9,7 @@ from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.casting.activating import activate
 from bot.scenario.casting.answered_threats import threat_answered
 from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.bare_spells import cast_bare, unnamed
@@ -26,6 +27,7 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.chosen_to_discard import discards_chosen
 from bot.scenario.casting.dealt_by_spell import dealt_to_each
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.dividing import check_each, division_of, is_divided
 from bot.scenario.casting.headings import heading, only_described, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
@@ -38,14 +40,13 @@ from bot.scenario.casting.points_said import check_life
 from bot.scenario.casting.sides import check_ordinal, side_aimed_at
 from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
-    Use,
     as_target,
     not_at_all,
     of_the_last_spell,
     struck_by_last,
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
-from bot.scenario.casting.using import activate, use_ability
+from bot.scenario.casting.using import use_ability
 from bot.scenario.casting.who_casts import (
     caster_told,
     guess_caster,

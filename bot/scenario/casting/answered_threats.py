@@ -1,7 +1,7 @@
 """The harmful spell that another is cast in response to: told with it."""
 
 from bot.scenario.casting.casting import cast
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.who_casts import caster_told
 from bot.scenario.scene.aiming import all_entries, card_thing, listed
 from bot.scenario.scene.draft import DraftThing, Entry

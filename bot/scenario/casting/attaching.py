@@ -14,6 +14,7 @@ from bot.engine.inside import inside
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.moving import attach_now, happens_now, lying_on_another
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.sides import (
@@ -23,7 +24,6 @@ from bot.scenario.casting.sides import (
     told_before,
     use_on,
 )
-from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.who_casts import guess_caster, may_be_anyones
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of

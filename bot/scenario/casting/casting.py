@@ -24,11 +24,12 @@ from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, x_paid
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.each_time import check_one_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of, together
 from bot.scenario.casting.own_hit import check_own_hit
-from bot.scenario.casting.targeting import Use, display, slots
+from bot.scenario.casting.targeting import display, slots
 from bot.scenario.casting.told_of_spells import take_told
 from bot.scenario.casting.uncounterable import note_uncounterable
 from bot.scenario.scene.aiming import FORESEEN

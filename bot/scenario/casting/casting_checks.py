@@ -10,8 +10,8 @@ from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, harms
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     all_entries,

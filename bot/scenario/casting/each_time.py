@@ -7,7 +7,7 @@ from bot.engine.instructions import CAST_LATER, Ability, ChooseSource
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded

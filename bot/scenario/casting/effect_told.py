@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.errors import Problem
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import listed
 from bot.scenario.scene.draft import DraftThing

@@ -20,8 +20,9 @@ from bot.engine.instructions import (
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Who, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.reminders import is_reminder, without_given
-from bot.scenario.casting.targeting import Use, slots
+from bot.scenario.casting.targeting import slots
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.shields_added import add_shield

@@ -16,9 +16,9 @@ from bot.engine.instructions import (
 )
 from bot.engine.question import Resolve
 from bot.errors import Problem
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.may_target import may_be
 from bot.scenario.casting.optional import replace_with, sole_optional
-from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.threatened import threatened
 from bot.scenario.casting.trigger_modes import bare, chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of

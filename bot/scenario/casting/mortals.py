@@ -17,8 +17,8 @@ from bot.engine.instructions import (
 from bot.engine.question import Deal, Do, Resolve
 from bot.engine.values import Filter, Named, Side, Who, Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.default_targets import prevents
 from bot.scenario.casting.still_hit import still_hit
-from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry

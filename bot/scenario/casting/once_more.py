@@ -6,8 +6,8 @@ from bot.cards.facts import face_named, is_permanent
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.errors import Problem
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.optional import USING
-from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.said_of_spells import names_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before

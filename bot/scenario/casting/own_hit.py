@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.instructions import Ability, DealDamage, DestroyIt
 from bot.errors import Problem
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.scene import Scene
 from bot.worded import one_of, worded
 

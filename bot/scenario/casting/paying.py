@@ -8,13 +8,13 @@ from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.activating import activate
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.hosts import host_of
 from bot.scenario.casting.optional import is_optional, pays_for_option, replace_with
-from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import may_use, payable, wants_source
-from bot.scenario.casting.using import activate
 from bot.scenario.casting.ward import asked_to_pay, pays_ward, unless
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (

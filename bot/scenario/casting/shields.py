@@ -6,7 +6,7 @@ from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import cast
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing

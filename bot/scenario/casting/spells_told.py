@@ -8,7 +8,7 @@ from bot.engine.effects import Trigger
 from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import cast
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing, face_of

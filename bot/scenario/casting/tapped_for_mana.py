@@ -3,10 +3,10 @@
 import re
 
 from bot.errors import Problem
+from bot.scenario.casting.activating import activate
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.hosts import host_of
-from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.usable import abilities_to_use, usable_it
-from bot.scenario.casting.using import activate
 from bot.scenario.casting.which_ability import ADDS, adds
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing

@@ -1,66 +1,39 @@
 """Which slot of a spell takes which target."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.cards.facts import is_spell
 from bot.citation import Game
-from bot.engine.effects import Effect
-from bot.engine.inside import holds, inside, walk
+from bot.engine.inside import holds, walk
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
     ChooseSource,
-    DealDamage,
-    DiscardCards,
-    GainLife,
-    LoseLife,
-    MillCards,
-    Regenerate,
 )
 from bot.engine.question import Resolve
-from bot.engine.values import Side, Target, Zone
-from bot.errors import Problem, QuestionError
-from bot.scenario.casting.may_target import may_be, takes_players
-from bot.scenario.casting.pumped import (
-    own_fighter,
-    strengthens,
-    strengthens_others,
-    wrong_side,
+from bot.engine.values import Target
+from bot.errors import Problem
+from bot.scenario.casting.default_targets import (
+    Use,
+    all_in_reach,
+    default_target,
+    harms,
+    unaimed,
 )
+from bot.scenario.casting.may_target import may_be
 from bot.scenario.casting.source_color import check_color
 from bot.scenario.casting.target_sides import (
     cannot_target,
     check_sides,
     fitting_first,
 )
-from bot.scenario.casting.threatened import endangered, threatened
 from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, card_thing
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.fought import in_combat
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
-
-
-@dataclass(slots=True)
-class Use:
-    """What is said about one casting or using."""
-
-    who: str
-    targets: list[str]
-    sources: list[str]
-    x: int | None = None
-    mode: str = ""
-    division: tuple[tuple[str, int], ...] = ()
-    times: int = 1
-    loyalty: int | None = None
-    opening: bool = False  # has resolved before the scenario begins
-    guessed: bool = False  # nobody says who casts it, nor at what it is aimed
-    mana: str = ""  # the kind it is tapped for: "W", "C", "*" where none is said
-    itself: bool = False  # what enters is the target of its own ability
 
 
 def display(scene: Scene, name: str) -> str:
@@ -123,14 +96,6 @@ def struck_by_last(scene: Scene, spell: Ability) -> list[str]:
     return list(names) if len(names) == 1 else []
 
 
-def prevents(ability: Ability) -> bool:
-    """True if it installs a prevention or redirection."""
-    return any(
-        it.prevents or type(it.act).__name__ == "Redirect"
-        for it in inside(ability, Effect)
-    )
-
-
 def slots(
     scene: Scene, source: DraftThing, ability: Ability, use: Use
 ) -> tuple[tuple[str, ...], ...]:
@@ -163,15 +128,15 @@ def slots(
         if len(ability.targets) > 1 or len(taken) > 1:
             check_sides(scene, source, target, taken, use.who)
         if not taken and target.least:
-            taken = [_default_target(scene, source, ability, target, use)]
+            taken = [default_target(scene, source, ability, target, use)]
         elif (
             not (taken or use.targets)
             and (most or target.most is None)
-            and _harms(ability)
+            and harms(ability)
         ):
-            taken = _all_in_reach(scene, source, ability, target, use)
+            taken = all_in_reach(scene, source, ability, target, use)
         if 0 < len(taken) < target.least and scene.game is Game.MTG:
-            raise _unaimed(source, scene)
+            raise unaimed(source, scene)
         slots[number] = tuple(taken)
     sources = list(use.sources)
     for it in ability.do:
@@ -275,124 +240,3 @@ def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
     players = [it for it in names if ga and it in scene.draft.players]
     found = [champion(scene, it).id for it in players]
     return [it for it in found if may_be(scene, target, it)]
-
-
-def _default_target(
-    scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
-) -> str:
-    """The target where nobody named one and only one can be meant."""
-    helpful = prevents(ability) or any(
-        isinstance(it, GainLife | Regenerate) for it in ability.do
-    )
-    # "Target player loses 3 life and you gain 3 life" is not for oneself.
-    helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
-    mine = use.who
-    if scene.game is not Game.MTG and helpful:
-        hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
-        if len(hit) == 1:
-            return _used_on(scene, source, hit[0])
-    saves = helpful or strengthens(ability)
-    if scene.game is Game.MTG and saves and scene.timing == "response":
-        hit = [it for it in endangered(scene, mine) if may_be(scene, target, it)]
-        if len(hit) == 1:
-            return hit[0] if hit == [mine] else _used_on(scene, source, hit[0])
-    if scene.game is Game.GRAND_ARCHIVE and helpful:
-        name = champion(scene, mine).id
-        if may_be(scene, target, name):
-            return _used_on(scene, source, name)
-    creatures = [
-        it.id
-        for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD
-        and may_be(scene, target, it.id)
-        and not (target.filter.other and it is source)
-    ]
-    if own := own_fighter(scene, ability, mine, creatures):
-        return _used_on(scene, source, own)
-    creatures = in_combat(scene, target.filter, creatures)
-    if takes_players(target):
-        if target.filter.players is Side.OPPONENT and not creatures:
-            return scene.other(mine)
-        two = len(scene.draft.players) == 2 and not target.any_target
-        hurts = two and _harms(ability)  # "I Lava Spike": nobody does that to himself
-        if (helpful or hurts) and not [it for it in creatures if it]:
-            whom = mine if helpful else scene.other(mine)
-            said = "{source} is used on {who}."
-            name = source.label or source.id
-            scene.draft.assume(worded(said, source=name, who=scene.name(whom)))
-            return whom
-    # A shield nobody aimed is for one's own, what deals damage is not.
-    side = target.filter.controller
-    if side is None and scene.game is not Game.MTG:
-        side = Side.YOU if saves else Side.OPPONENT if _harms(ability) else None
-    if len(creatures) > 1 and side is not None:
-        mine_only = side is Side.YOU
-        creatures = [
-            name
-            for name in creatures
-            if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
-        ]
-    if not takes_players(target) and len(creatures) == 1:
-        wrong = wrong_side(scene, target, use.who, creatures[0])
-        if wrong or strengthens_others(scene, ability, use.who, creatures[0]):
-            raise _unaimed(source, scene)
-        if scene.game is not Game.MTG:
-            return _used_on(scene, source, creatures[0])
-        return creatures[0]
-    raise _unaimed(source, scene)
-
-
-def _harms(ability: Ability) -> bool:
-    return holds(ability, DealDamage)
-
-
-def _all_in_reach(
-    scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
-) -> list[str]:
-    """ "Each of up to two units", and nobody said which: those there are.
-
-    Raises AMBIGUOUS where more are there: none at all is hardly meant.
-    """
-    side = target.filter.controller
-    reached = [
-        it
-        for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD
-        and may_be(scene, target, it.id)
-        and it is not source
-        and (side is None or (it.controller == use.who) == (side is Side.YOU))
-    ]
-    # A spell that harms is for those of others, where there are any.
-    reached = [it for it in reached if it.controller != use.who] or reached
-    # Of what is split each gets some.
-    points = [
-        it.amount
-        for it in inside(ability, DealDamage)
-        if it.divided and isinstance(it.amount, int)
-    ]
-    most = min(target.most or len(reached), *points, len(reached))
-    if not 0 < len(reached) <= most:
-        raise _unaimed(source, scene)
-    return [_used_on(scene, source, it.id) for it in reached]
-
-
-def _used_on(scene: Scene, source: DraftThing, name: str) -> str:
-    """*name*, which nobody said it is used on."""
-    said = "{source} is used on {creatures}."
-    scene.draft.assume(worded(said, source=source.id, creatures=name))
-    return name
-
-
-_HARM = (DealDamage, DiscardCards, LoseLife, MillCards)
-
-
-def _unaimed(source: DraftThing, scene: Scene) -> QuestionError:
-    name = source.label or source.id
-    done = "cast" if source.face is None or is_spell(source.face) else "use"
-    saves = source.face is not None and "prevent" in source.face.text.lower()
-    mine, theirs = "my 2/2", "my opponent's 2/2"
-    does = {"me": f"I {done} {name} on {mine if saves else theirs}."}
-    does["opponent"] = f"My opponent {done}s {name} on {theirs if saves else mine}."
-    example = does.get(source.controller, f"{source.controller} {done}s {name} on …")
-    said = worded("What does {source} target?", source=name)
-    return scene.error(Problem.AMBIGUOUS, said, None, (example,))

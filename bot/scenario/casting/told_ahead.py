@@ -8,8 +8,8 @@ from bot.engine.instructions import DealDamage, Fight
 from bot.engine.question import EnterNow, Hit, Resolve
 from bot.errors import QuestionError
 from bot.scenario.casting.choosing import prefer
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, listed
 from bot.scenario.scene.claims import Claim

@@ -7,7 +7,7 @@ from bot.engine.countering import kept_if
 from bot.engine.counterspells import UNCOUNTERABLE
 from bot.engine.traits import COMPARE
 from bot.engine.values import Variable
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.draft import DraftThing
 
 

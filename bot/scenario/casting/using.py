@@ -7,26 +7,13 @@ from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.activated_only import activated_only
-from bot.scenario.casting.casting import (
-    harms,
-    place_entry,
-    protects,
-    resolve,
-)
+from bot.scenario.casting.activating import activate, check_repeat, loyalty_cost
 from bot.scenario.casting.casting_checks import (
     cast_only_now,
     check_not_cast,
 )
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.costs import (
-    cost_of,
-    is_in_combat,
-    loyalty_paid,
-    sacrificed_too,
-)
-from bot.scenario.casting.each_time import each_time, for_each_source
-from bot.scenario.casting.effect_told import aim_by_effect
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.hosts import host_of, whose_ability
 from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.preventing import dealt_last, dealt_to_own
@@ -40,20 +27,16 @@ from bot.scenario.casting.sacrificing import (
 )
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.casting.told_ahead import check_restated, told_ahead
 from bot.scenario.casting.usable import (
-    abilities_to_use,
     just_tapped,
     may_use,
-    meant_by,
     only_optional,
     payable,
     taps_theirs,
     usable_it,
     wants_source,
 )
-from bot.scenario.casting.which_ability import ability_used
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -63,13 +46,9 @@ from bot.scenario.scene.aiming import (
     listed,
     x_of,
 )
-from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.filling import COPIES
-from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.specs import USED_AS_IT_WAS
 from bot.scenario.scene.taken import check_taken
 from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.small_words import CASTING, SACRIFICING
@@ -112,7 +91,7 @@ def _aimed_by(ability: Ability) -> bool:
 def use_last(scene: Scene, clause: Clause) -> None:
     """In response she activates its ability on the Bear: the one there is."""
     who = scene.who(clause)
-    loyalty = _loyalty(scene, clause)
+    loyalty = loyalty_cost(scene, clause)
     pool = [it for it in scene.focus if may_use(scene, it, who)]
     if loyalty is not None:
         pool = [
@@ -242,7 +221,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         sources,
         x_of(scene, clause, thing) if thing.card else clause.get("x"),
         times=clause.get("times") or 1,
-        loyalty=_loyalty(scene, clause),
+        loyalty=loyalty_cost(scene, clause),
     )
     if clause.get("kicked") is not None:  # only what is cast can be
         taken = {*clause.slots} - {"kicked"}
@@ -254,7 +233,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         check_amount(scene, host, number(scene, n))
     note = clause.get("text")
     if isinstance(note, str):
-        _check_repeat(scene, host, note)
+        check_repeat(scene, host, note)
     creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = creatures or [host]
 
@@ -339,60 +318,3 @@ def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:
         it.card is not None and it.card.ref in names and it.zone is Zone.BATTLEFIELD
         for it in scene.draft.things
     )
-
-
-def _loyalty(scene: Scene, clause: Clause) -> int | None:
-    value = clause.get("loyalty")
-    return number(scene, value) if value is not None else None
-
-
-def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
-    for word in note.split():
-        if word.isdecimal():
-            check_amount(scene, host, int(word))
-
-
-def activate(scene: Scene, host: DraftThing, use: Use) -> None:
-    """Use the one ability of *host* that fits."""
-    host = meant_by(scene, host)
-    told = aim_by_effect(scene, host, abilities_to_use(scene, host), use)
-    ability = chosen_as_used(scene, host, told or ability_used(scene, host, use))
-    again = (host.tapped and "tapped" in host.said) or tapped_by_attacking(scene, host)
-    if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
-        tapped = worded("{host} is tapped and cannot be tapped again.", host=host.id)
-        raise scene.error(Problem.ILLEGAL, tapped)
-    activated_only(scene, host, ability.text, ability.when)
-    use = for_each_source(scene, use, ability)
-    seen = ability.sacrifices and (
-        is_in_combat(scene, host) or (scene.game is Game.MTG and use.times == 1)
-    )
-    for nth in range(use.times):
-        once = each_time(use, ability, nth)
-        entry = resolve(scene, host, ability, once, spell=False)
-        entry.harms = harms(ability, once)
-        cost = cost_of(scene, host, ability, entry.by, use.x, use.times - nth)
-        if seen:
-            cost = sacrificed_too(cost, host, entry.by)
-        if cost is not None:
-            place_entry(scene, cost, use, protects(ability, use))
-            scene.behind = cost
-        if ability.loyalty and (host.loyalty is not None or COPIES in host.said):
-            paid = loyalty_paid(host, ability.loyalty, entry.by)
-            place_entry(scene, paid, use, protects(ability, use))
-            scene.behind = paid
-        elif ability.loyalty:
-            host.said.add(USED_AS_IT_WAS)
-        place_entry(scene, entry, use, protects(ability, use))
-        scene.behind = entry
-    scene.behind = None
-    if ability.sacrifices and not seen:
-        _leaves(host)
-    scene.last_use = use
-    scene.last_host = host
-    scene.used_in = scene.clause.place if scene.clause else None
-
-
-def _leaves(host: DraftThing) -> None:
-    """Sacrificed as a cost: it is gone from the start of what matters."""
-    host.zone = Zone.GRAVEYARD
-    host.kinds = host.kinds or {"permanent"}

@@ -13,7 +13,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.errors import Problem
-from bot.scenario.casting.targeting import Use, prevents
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.usable import abilities_to_use, asks_source, check_understood
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene

@@ -12,8 +12,8 @@ from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import protects
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.sides import harmful
-from bot.scenario.casting.targeting import Use, prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.going_on_doing import goes_on

@@ -12,8 +12,8 @@ from bot.scenario.asking.missing_together import may_wait, together
 from bot.scenario.building.building import finish, questions_last, take
 from bot.scenario.building.who_plays import people
 from bot.scenario.casting.casting import harms
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.paying import finish_pending
-from bot.scenario.casting.targeting import Use
 from bot.scenario.changing.alteration import alter
 from bot.scenario.changing.edits import (
     Added,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from bot.errors import Problem
-from bot.scenario.combat.fighting import attack, goals_of
+from bot.scenario.combat.fighting import attack
+from bot.scenario.combat.goals import goals_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles

@@ -6,33 +6,28 @@ from bot.citation import Game
 from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.dealt_by_spell import is_thrown
-from bot.scenario.casting.sides import aim_entering, on_field, trigger_of
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.attackers import (
-    attacking_player,
     check_can_attack,
     check_seen,
-    check_there,
     check_whose,
     is_rested,
     nothing_told,
     one_walker,
     only_assumed,
     side_of,
-    wielding_it,
 )
+from bot.scenario.combat.goals import HITS, aim, is_otherwise, sides, words
 from bot.scenario.combat.joining import (
     check_not_elsewhere,
     combat_of,
     default_goal,
     join,
     join_at_battlefield,
-    rather_attack,
     tell_attack,
 )
-from bot.scenario.combat.met import is_whoever_defends, met_by, take_to_block
-from bot.scenario.combat.nobodys import take_for, whose_attack
+from bot.scenario.combat.met import met_by
+from bot.scenario.combat.nobodys import take_for
 from bot.scenario.combat.own_attackers import own_instead
 from bot.scenario.combat.taken_over import (
     anonymous,
@@ -41,7 +36,6 @@ from bot.scenario.combat.taken_over import (
     check_sum,
     hasty,
     no_attack,
-    other_side,
     spoken_of,
     swinging,
     they_attack,
@@ -51,19 +45,15 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.doers import taken_over
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import fighters
-from bot.scenario.scene.him import walker_meant
-from bot.scenario.scene.making import champion
-from bot.scenario.scene.meaning import number, once_each
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.trigger_aimed import sends_damage
 from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
-_HITS = frozenset({"hits", "hit", "connects", "connected"})
-_THROUGH = _HITS | {"through"}
+_THROUGH = HITS | {"through"}
 
 
 def _check_count(scene: Scene, clause: Clause) -> None:
@@ -95,9 +85,9 @@ def attack(scene: Scene, clause: Clause) -> None:
     what = _sent(clause)
     who = _in_this_turn(scene, clause, what) or who
     targets = one_walker(clause.get("at"))
-    if _is_otherwise(scene, clause, who, what, targets):
+    if is_otherwise(scene, clause, who, what, targets):
         return
-    who, goals = _sides(scene, who, what, targets)
+    who, goals = sides(scene, who, what, targets)
     scene.subject = who or scene.subject
     if clause.get("total") is not None:
         _total(scene, clause, who, goals)
@@ -126,7 +116,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.RIFTBOUND:
         join_at_battlefield(scene, combat, attackers, targets, goals)
     else:
-        goals = _aim(scene, combat, clause, attackers, goals, met)
+        goals = aim(scene, combat, clause, attackers, goals, met)
     if scene.game is not Game.MTG:
         names = tuple(it.id for it in attackers)
         cleave = clause.get("cleave") is not None
@@ -141,9 +131,9 @@ def attack(scene: Scene, clause: Clause) -> None:
         combat.unblocked |= {it.id for it in attackers}
     hits = clause.get("who") is None and scene.game is Game.MTG
     alone = {name for name, _ in combat.attackers} <= {it.id for it in attackers}
-    if hits and alone and _HITS & _words(clause):
+    if hits and alone and HITS & words(clause):
         combat.dealt = True  # "His 5/5 hits me. He bolts me": that comes behind it
-    if {it.id for it in attackers} <= attacking and _THROUGH & _words(clause):
+    if {it.id for it in attackers} <= attacking and _THROUGH & words(clause):
         combat.unblocked |= {it.id for it in attackers}
         scene.parse.memory.setdefault(SOME, []).append((combat, clause.place))
     tell_attack(scene, combat, attackers, goals)
@@ -175,10 +165,6 @@ def _in_this_turn(scene: Scene, clause: Clause, what: object) -> str:
     now = told[turns[-1] + 1 :] if turns else told
     sides = {it.attacker for it in now if isinstance(it, Combat)}
     return sides.pop() if len(sides) == 1 else ""
-
-
-def _words(clause: Clause) -> set[str]:
-    return {*clause.text.lower().split()}
 
 
 def _apart(clause: Clause) -> Iterator[dict[str, object]]:
@@ -216,102 +202,6 @@ def _sent(clause: Clause) -> object:
     if beside is None:
         return what
     return Several((*parts_of(what), *parts_of(beside)), clause.place)
-
-
-def _is_otherwise(
-    scene: Scene, clause: Clause, who: str, what: object, targets: object
-) -> bool:
-    """Take it for what it is, where a spell is thrown or a weapon wielded."""
-    if targets is not None and is_thrown(scene, what):
-        # "He hits me with Lightning Bolt."
-        scene.subject = who or scene.subject
-        aimed = {"who": clause.get("who"), "card": what, "to": targets}
-        take_as(scene, clause, "cast", aimed)
-        return True
-    if _HITS & _words(clause) and (played := trigger_of(scene, what)) is not None:
-        # "He plays Riptide Rex and hits my unit with it": no attack, its ability.
-        names = goals_of(scene, targets, played.controller)
-        aim_entering(scene, played, Use(played.controller, names, []))
-        scene.focus = [*filter(None, map(scene.draft.thing, names))]
-        return True
-    if sends_damage(scene, clause, who):
-        take_as(scene, clause, "drainby", {"who": clause.get("who"), "to": targets})
-        return True
-    if (wielding := wielding_it(scene, clause, who)) is not None:
-        HANDLERS["weaponattack"](scene, wielding)
-        return True
-    return False
-
-
-def _sides(
-    scene: Scene, who: str, what: object, targets: object
-) -> tuple[str, list[str]]:
-    """Who attacks, "" where nothing tells it, and whom or what."""
-    if not who and scene.game is not Game.MTG:
-        # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
-        who = side_of(scene, what)
-        if not who and what is not None and not side_of(scene, targets):
-            who = whose_attack(scene)
-    unsaid = {"a", ""} if scene.game is Game.MTG else {"a"}
-    nobodys = [
-        it
-        for it in parts_of(targets)
-        if isinstance(it, Thing) and it.det in unsaid and it.owner is None
-    ]
-    goals = goals_of(scene, targets, who or (side_of(scene, what) if nobodys else ""))
-    return who or attacking_player(scene, what, goals), goals
-
-
-def _aim(
-    scene: Scene,
-    combat: Combat,
-    clause: Clause,
-    attackers: list[DraftThing],
-    goals: list[str],
-    met: list[DraftThing],
-) -> list[str]:
-    """Let *attackers* attack, and those that are only *met* block; whom they attack."""
-    targets = one_walker(clause.get("at"))
-    if targets is not None and not goals:
-        goals = goals_of(scene, targets, combat.attacker)
-    goals = [it for it in goals if it not in {one.id for one in met}]
-    goals = goals or [default_goal(scene, combat.attacker)]
-    combat.cleave = clause.get("cleave") is not None
-    if targets is None:
-        combat.unaimed = not combat.attackers
-    else:
-        rather_attack(scene, combat, attackers, goals[0])
-    join(scene, combat, attackers, goals)
-    take_to_block(scene, combat, attackers, met)
-    return goals
-
-
-def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
-    """Who or what is attacked: players, planeswalkers, units."""
-    found: list[str] = []
-    for part in parts_of(targets):
-        if isinstance(part, Person):
-            if (walker := walker_meant(scene, part)) is not None:
-                scene.notice([walker])
-                found.append(walker.id)
-                continue
-            name = scene.player(part)
-            if scene.game is Game.GRAND_ARCHIVE:
-                name = champion(scene, name).id
-            found.append(name)
-        elif isinstance(part, Thing):
-            owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
-            if owner and is_whoever_defends(scene, part):
-                found.append(owner)
-                continue
-            if not who and part.owner is None and scene.has_me:
-                owner = ""
-            some = other_side(scene, part, owner)
-            some = some or once_each(scene, part, owner, found, new=part.det == "a")
-            check_there(scene, part, some)
-            scene.notice(some)
-            found += [it.id for it in some]
-    return found
 
 
 def _attackers(

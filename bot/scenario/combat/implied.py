@@ -1,7 +1,7 @@
 """Attacks that nobody has told as such: by what follows from them."""
 
 from bot.citation import Game
-from bot.scenario.combat.fighting import goals_of
+from bot.scenario.combat.goals import goals_of
 from bot.scenario.combat.joining import combat_of, default_goal, join, tell_attack
 from bot.scenario.combat.taken_over import (
     anonymous,

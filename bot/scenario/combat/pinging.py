@@ -8,9 +8,9 @@ from bot.engine.instructions import Ability, DealDamage
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.activating import activate
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted

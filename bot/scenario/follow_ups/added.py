@@ -7,13 +7,13 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, When
+from bot.scenario.follow_ups.details import detail, instead, plain
 from bot.scenario.follow_ups.doubtful import check
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.told_anew import (
     SETTLED,
     another_spell,
     joins,
-    other_did,
     other_life,
     same_but,
     settled,
@@ -21,9 +21,8 @@ from bot.scenario.follow_ups.told_anew import (
 )
 from bot.scenario.follow_ups.words import Words, words_of
 from bot.scenario.grammar.clauses import EVENTS
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Telling
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
@@ -143,19 +142,19 @@ def _placed(
     if kinds & _BLOCKS:
         return _block(context, text, told)
     if len(told) == 1 and told[0].kind in _DETAILS:
-        return _detail(context, text, told[0])
+        return detail(context, text, told[0])
     if kinds <= SETTLED and (before := settled(context, told)):
-        said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in before)
+        said = " and ".join(f"“{plain(context.clauses[n])}”" for n in before)
         said = worded("“{text}” instead of {said}.", text=text, said=said)
         return Added(text, When.INSTEAD, said, before[0], tuple(before[1:]))
     if len(life := other_life(context, told)) == 1:
-        old = _plain(context.clauses[life[0]])
+        old = plain(context.clauses[life[0]])
         said = worded("“{text}” instead of “{what}”.", text=text, what=old)
         return Added(text, When.INSTEAD, said, life[0])
     if kinds == {"life"}:
         return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "instead" in flags and "turn" not in kinds:
-        return _instead(context, text, told)
+        return instead(context, text, told)
     if kinds == {"choice"}:
         return Added(text, When.FACT, worded("“{text}”.", text=text))
     only = "only" in flags or {"only", "just"} & {
@@ -172,7 +171,7 @@ def _placed(
     if not events:
         return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "only" in flags:
-        return _instead(context, text, told)
+        return instead(context, text, told)
     return _event(context, text, clauses, events)
 
 
@@ -191,7 +190,7 @@ def _event(
     texts, flags = {it.text for it in context.words.tokens}, context.words.flags
     timed = any(it.get("when") in _TIMES for it in clauses)
     if timed and (moved := told_so(context, events, texts)):
-        return _instead(context, text, events, moved)
+        return instead(context, text, events, moved)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
     if (texts & {"already", "earlier"} or "already" in flags) and not timed:
@@ -201,9 +200,9 @@ def _event(
     again = texts & {"again", "another", "more"} or "too" in flags
     if len(events) == 1 and events[0].kind in _COUNTED and not again:
         if (events[0].get("times") or 0) > 1 and context.like(events[0]):
-            return _instead(context, text, events)  # "What if he bolts me twice?"
+            return instead(context, text, events)  # "What if he bolts me twice?"
     if len(events) == 1 and _the_same(context, events[0]) and not (again or then):
-        return _instead(context, text, events)  # "same but the bolt hits my Bear"
+        return instead(context, text, events)  # "same but the bolt hits my Bear"
     more = texts & {"again", "another", "more", "twice"} or "too" in flags
     more = more or bool(_ONE_MORE.search(text))
     told_again = any(context.like(it) for it in events)
@@ -211,7 +210,7 @@ def _event(
     if told_again and not (then or more):
         same = told_so(context, events, texts) or same_but(context, events)
         if same:
-            return _instead(context, text, events, same)
+            return instead(context, text, events, same)
     other = texts & {"twice"} and not any(context.like(it) for it in events)
     if not then and (not more or other) and told_again:
         raise context.error(
@@ -281,7 +280,7 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
             worded("Instead of the block told before, or besides it?"),
             (f"{text} instead", f"{text} too"),
         )
-    said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in [*blocks, *denied])
+    said = " and ".join(f"“{plain(context.clauses[n])}”" for n in [*blocks, *denied])
     return Added(
         text,
         When.ANSWER,
@@ -291,110 +290,7 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
     )
 
 
-def _plain(clause: Clause) -> str:
-    """A clause as it was typed, without the marks around it."""
-    return clause.text.strip(" ,.;:!?\n")
-
-
 def _unblocked(clause: Clause) -> bool:
     """“The Beast is unblocked”."""
     specs = clause.get("specs") or ()
     return any(getattr(it, "value", "") == "unblocked" for it in specs)
-
-
-_SLOTS = {"source": "src", "pay": "times", "xis": "x", "mode": "mode"}
-
-
-def _detail(context: Context, text: str, clause: Clause) -> Edit:
-    """“Alice picks the Swiftspear”, “pays twice”: of what was told of her before."""
-    slot = _SLOTS.get(clause.kind, "")
-    if clause.kind == "targetlast":
-        slot = "to" if "target" in clause.text.lower() else "src"
-    having = [
-        n
-        for n, it in enumerate(context.clauses)
-        if n not in context.replaced
-        and (it.kind == clause.kind or (slot and it.get(slot) is not None))
-        and _same_person(context, clause, it)
-    ]
-    if len(having) != 1:
-        raise context.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "“{text}”: which of the things told before does this change?", text=text
-            ),
-            tuple(context.clauses[n].text for n in having[:4]),
-        )
-    old = _plain(context.clauses[having[0]])
-    return Added(
-        text,
-        When.DETAIL,
-        worded("“{text}”, said of “{old}”.", text=text, old=old),
-        having[0],
-    )
-
-
-def _same_person(context: Context, clause: Clause, other: Clause) -> bool:
-    first, second = clause.get("who"), other.get("who")
-    if not isinstance(first, Person) or not isinstance(second, Person):
-        return True
-    if first.kind == "he" and not context.scene.has_me:
-        return True  # “She” is the one who did it before.
-    try:
-        return context.scene.player(first) == context.scene.player(second)
-    except QuestionError:
-        return (first.kind, first.name) == (second.kind, second.name)
-
-
-def _same_thing(context: Context, clause: Clause, other: Clause) -> bool:
-    """Whether both tell of one thing, where they are facts of things."""
-    if clause.kind != "is":
-        return True
-    first, second = (
-        [
-            context.fitting(part)
-            for part in parts_of(it.get("what"))
-            if isinstance(part, Thing)
-        ]
-        for it in (clause, other)
-    )
-    return first == second
-
-
-def _instead(
-    context: Context, text: str, told: list[Clause], same: list[int] | None = None
-) -> Edit:
-    """The one thing said before that is of the same kind, or about the same card."""
-    clause = told[0]
-    cards = cards_in(clause)
-    pool = [n for n in range(len(context.clauses)) if n not in context.replaced]
-    if same is None:
-        same = [n for n in pool if cards and cards & cards_in(context.clauses[n])]
-    same = [n for n in same if not context.clauses[n].kind.startswith("ask_")]
-    if clause.get("who") is not None and len(same) == 1 and clause.kind == "cast":
-        # "He shocks me instead", where I was the one to shock.
-        same += [n for n in context.events() if other_did(context, clause, same[0], n)]
-    if not same:
-        same = [
-            n for n in pool
-            if context.clauses[n].kind == clause.kind
-            and _same_person(context, clause, context.clauses[n])
-            and _same_thing(context, clause, context.clauses[n])
-        ]  # fmt: skip
-    if not same and clause.kind == "is":
-        # "The ally has 2 power instead": of what its size has said.
-        return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
-    if len(same) != 1:
-        raise context.error(
-            Problem.AMBIGUOUS,
-            worded("“{text}” instead of what?", text=text),
-            tuple(f"… instead of {context.clauses[n].text}" for n in same[:4]),
-        )
-    old = context.clauses[same[0]]
-    when = When.DETAIL if old.kind == clause.kind and len(told) == 1 else When.INSTEAD
-    return Added(
-        text,
-        when,
-        worded("“{text}” instead of “{what}”.", text=text, what=_plain(old)),
-        same[0],
-    )

@@ -8,7 +8,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.casting import harms
-from bot.scenario.casting.targeting import Use
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing.script import hurts
 from bot.scenario.follow_ups.amounts import (

@@ -1,22 +1,25 @@
 """Other sizes, counts and numbers said of things: “now theyre 2/1s”, “8 of them”."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.changing.edits import Edit, Rewritten, Together
 from bot.scenario.follow_ups.amounts import other_amount, rewritten, spoken_of
 from bot.scenario.follow_ups.counts import count_of, other_count
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.numbers import UNITS, around, has_unit, number_for_number
+from bot.scenario.follow_ups.shield_sizes import (
+    HAS,
+    is_player,
+    other_shield,
+    shield_numbers,
+)
 from bot.scenario.follow_ups.words import BE, SMALL, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
-_HAS = frozenset("has have had got".split())
 _MAKE = frozenset("make makes let set change raise lower".split())
 
 
@@ -26,7 +29,7 @@ def sized(context: Context) -> Edit | None:
     made = _made(context)
     if made is not None:
         return made
-    shield = _other_shield(context)
+    shield = other_shield(context)
     if shield is not None:
         return shield
     at = next((n for n in range(len(words.tokens)) if words.word(n) in BE), None)
@@ -98,75 +101,6 @@ def _made(context: Context) -> Edit | None:
     return _of(context, words.part(1, at), words.part(at))
 
 
-def _other_shield(context: Context) -> Edit | None:
-    """“If I had a prevent-5 shield instead”: the number of the one shield.
-
-    A unit of Riftbound has one value of Prevent: "what if it has Prevent 3".
-    """
-    said = {it.text for it in context.words.tokens}
-    its_value = (
-        context.telling.chosen.game is Game.RIFTBOUND
-        and "prevent" in said
-        and not said & {"also", "another", "shield", "more"}
-        and "too" not in context.words.flags
-        and len(_shield_numbers(context)) == 1
-    )
-    if not (its_value or context.words.flags & {"instead", "only"}):
-        return None
-    at = next((n for n in range(1, 5) if context.words.word(n) in _HAS), 0)
-    holder = context.words.part(0, at)
-    if at and not (
-        is_pronoun(holder)
-        or _is_player(context, holder)
-        or any(found for _, found in context.things(holder.said()))
-    ):
-        return None
-    parse, first = context.parse(context.words.said())
-    end = len(parse.tokens)
-    for at in range(first, end):
-        for last, (points, _, _) in parse.reads("shield", at):
-            if last < end - 1 or points is None:
-                continue
-            numbers = [it for it in context.words.tokens if it.value == points]
-            places = _shield_numbers(context)
-            if len(numbers) != 1:
-                return None
-            if len(places) != 1:
-                raise context.error(
-                    Problem.AMBIGUOUS,
-                    worded("Which shield is meant?"),
-                    tuple(around(context, n) for n in places[:4]),
-                )
-            old = context.telling.parse.tokens[places[0]]
-            return rewritten(context, old, numbers[0])
-    return None
-
-
-def _shield_numbers(context: Context) -> list[int]:
-    """Where the scenario says how much a shield prevents."""
-    tokens = context.telling.parse.tokens
-    return [
-        n
-        for n, it in enumerate(tokens)
-        if isinstance(it.value, int)
-        and it.kind in {Kind.NUMBER, Kind.WORD}
-        and (
-            _begins_so(tokens[max(0, n - 4) : n])
-            or {it.text for it in tokens[n + 1 : n + 4]} & {"shield", "shields"}
-        )
-    ]
-
-
-def _begins_so(before: Sequence[Token]) -> bool:
-    """ "Prevent the next": and no other number behind that."""
-    for token in reversed(before):
-        if token.text in {"prevent", "prevents", "shield"}:
-            return True
-        if token.value is not None or token.text in {"and", ",", ".", "with"}:
-            return False  # "A prevent-3 shield and two 1/1s"
-    return False
-
-
 def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
     """The things whose size is spoken of; all alike."""
     if subject is None or is_pronoun(subject):
@@ -205,7 +139,7 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
 def _said_of_each(context: Context) -> tuple[str, ...]:
     """What was said of "it", said of each that it can be."""
     words = context.words
-    verbs = (n for n in range(len(words.tokens)) if words.word(n) in BE | _HAS)
+    verbs = (n for n in range(len(words.tokens)) if words.word(n) in BE | HAS)
     at = next(verbs, None)
     if at is None:
         return ()
@@ -291,7 +225,7 @@ def _other_unit(
 ) -> Edit | None:
     """“4 power”, “with eight counters”: the one number said with that word."""
     tokens = context.telling.parse.tokens
-    if unit == "life" and subject is not None and _is_player(context, subject):
+    if unit == "life" and subject is not None and is_player(context, subject):
         return None
     places = [
         n
@@ -357,22 +291,17 @@ _SHIELDS = frozenset({"shield", "shields"})
 _PREVENTING = frozenset({"prevent", "prevents"})
 
 
-def _is_player(context: Context, subject: Words) -> bool:
-    parse, first = context.parse(subject.said())
-    return any(end == len(parse.tokens) for end, _ in parse.reads("person", first))
-
-
 def _only_number(context: Context, subject: Words | None, value: Token) -> Edit | None:
     """“The shield is 5”, “it's 6”: the one number it can be."""
     tokens = context.telling.parse.tokens
     if subject is not None and not is_pronoun(subject):
-        if _is_player(context, subject):
+        if is_player(context, subject):
             return None
         events = spoken_of(context, subject)
         if len(events) == 1:
             return other_amount(context, events, value)
         if subject.tokens[-1].text in {"shield", "prevention"}:
-            places = _shield_numbers(context)
+            places = shield_numbers(context)
         else:
             things = [it for _, some in context.things(subject.said()) for it in some]
             places = [

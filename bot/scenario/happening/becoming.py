@@ -9,8 +9,8 @@ from bot.engine.phasing import Phase
 from bot.engine.question import Add, Deal, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
-from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.using import activate
+from bot.scenario.casting.activating import activate
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.happening.happening import doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
@@ -19,7 +19,8 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import comes_late
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.scene.timing import not_too_late, place
+from bot.scenario.scene.threats import not_too_late
+from bot.scenario.scene.timing import place
 from bot.scenario.scene.undeclared import note_gained
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.scenario.words.tokens import ENDS

@@ -16,9 +16,9 @@ from bot.engine.repeating import Proliferate
 from bot.engine.values import Named, StatOf, Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, asked_players, me
+from bot.scenario.casting.activating import activate
 from bot.scenario.casting.casting import cast
-from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.using import activate
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries

@@ -1,39 +1,30 @@
-"""Clauses in which something else happens: life, cards, counters, deaths."""
+"""Clauses in which something else happens: life, cards, fights, exile."""
 
 import re
 
 from bot.citation import Game
 from bot.engine.instructions import (
-    DestroyIt,
     Fight,
     GainLife,
     Instruction,
-    Kill,
     LoseLife,
     Move,
 )
-from bot.engine.question import Do, Preference, Resolve
-from bot.engine.values import AllRefs, Named, Zone
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
-from bot.scenario.asking.killers import dies_asked
-from bot.scenario.casting.casting import cast
 from bot.scenario.casting.optional import paid_for
 from bot.scenario.casting.paying import pays_life
-from bot.scenario.casting.targeting import Use
 from bot.scenario.casting.told_ahead import is_fought_already, is_told_ahead
-from bot.scenario.casting.usable import has_ability_for
-from bot.scenario.combat.traded import killed_by_what, kills_in_fight
-from bot.scenario.happening.trading import trades
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import last_combat, place
+from bot.scenario.scene.timing import place
 from bot.scenario.scene.to_all import to_all
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.worded import all_of, worded
+from bot.worded import worded
 
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
@@ -107,154 +98,6 @@ def count_of(scene: Scene, clause: Clause) -> int:
     """How many are said, 1 if none are."""
     n: Quantity | None = clause.get("n")
     return number(scene, n) if n is not None else 1
-
-
-_MORTAL = frozenset({"creature", "planeswalker"})
-# One thing does so.
-_OF_ONE = frozenset("dies is was gets got".split())
-
-
-def _those_that_die(clause: Clause, things: list[DraftThing]) -> list[DraftThing]:
-    """ "Rest in Peace and my 2/2 dies": what is no creature only lies there.
-
-    "die" would be said of both.
-    """
-    if not _OF_ONE & set(clause.text.lower().split()):
-        return things
-    able = [it for it in things if it.face is None or _MORTAL & it.kinds]
-    return able or things
-
-
-@handles("die", "destroy")
-def dies(scene: Scene, clause: Clause) -> None:
-    """My Bear is destroyed; he kills my Wall with a Terminate."""
-    if clause.question and clause.text.lower().startswith("to "):
-        # "How much is left to kill it?": nothing is killed by being asked about.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
-    if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
-        raise killed_by_what(scene, clause)
-    if trades(scene, clause):
-        return
-    if dies_asked(scene, clause):
-        take_as(scene, clause, "ask_dies", {"what": clause.get("what")})
-        return
-    who = scene.who(clause)
-    if who:
-        scene.subject = who
-    card = clause.get("card")
-    if card is not None and scene.game is not Game.MTG and _pronoun(clause):
-        # "Void Seeker kills it": what it can be used on, whatever was named last.
-        slots = {"card": card, "to": clause.get("what"), "who": clause.get("who")}
-        slots = {key: value for key, value in slots.items() if value is not None}
-        take_as(scene, clause, "cast", slots)
-        if scene.last_cast is not None:
-            _meant(scene, scene.last_cast)
-        return
-    if has_ability_for(scene, card):
-        used = {"who": clause.get("who"), "card": card, "to": clause.get("what")}
-        take_as(scene, clause, "use", used)
-        return
-    owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
-    things = _those_that_die(clause, acted_on(scene, clause.get("what"), owner))
-    if card is not None:
-        if not who and things and len(scene.draft.players) == 2:
-            who = scene.other(things[0].controller)
-        _meant(scene, cast(scene, card, Use(who, [it.id for it in things], [])))
-        scene.focus = things
-        return
-    if kills_in_fight(scene, clause, who, things):
-        return
-    if scene.game is not Game.MTG and len(things) > 1:
-        told = all_of([it.id for it in things])
-        told = worded("{told} would be destroyed at the same time.", told=told)
-        _together(scene, things, who or default_owner(scene), told)
-        scene.focus = things
-        return
-    said = parts_of(clause.get("what"))
-    if scene.game is not Game.MTG and any(
-        it.det == "both" for it in said if isinstance(it, Thing)
-    ):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
-        )
-    if scene.game is Game.MTG and _taken_for_result(scene, clause):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Is this so anyway, or do you ask whether it comes out so?"),
-            clause.place,
-            (worded("Does it die?"),),
-        )
-    names = ", ".join(it.id for it in things)
-    told = f"{names} would be destroyed."
-    steps: list[Instruction] = [DestroyIt(Named(it.id)) for it in things]
-    if scene.game is Game.RIFTBOUND:
-        steps = [Kill(Named(it.id)) for it in things]
-    elif clause.kind == "die" and not _DESTROYED & set(clause.text.lower().split()):
-        told = worded("{names} would die.", names=names)
-        steps = [_dies(scene, it) for it in things]
-    do(scene, who or default_owner(scene), told, *_at_once(steps))
-    threat = scene.last_entry
-    if scene.game is not Game.MTG and not who and things and threat is not None:
-        # "My unit would die. I use Odd Totem on it": before that, to save it.
-        threat.harms = not _DEAD & set(clause.text.lower().split())
-        threat.by = scene.other(things[0].controller)
-    scene.focus = things
-
-
-def _taken_for_result(scene: Scene, clause: Clause) -> bool:
-    """ "He blocked. Also mine died, I guess": not what kills it, but what comes out."""
-    before = {scene.parse.word(clause.place.start - n) for n in (1, 2)}
-    behind = {scene.parse.word(clause.place.end + n) for n in (0, 1, 2)}
-    said = bool(before & {"also", "so"}) or bool(behind & _GUESSING)
-    return said and last_combat(scene) is not None
-
-
-_GUESSING = frozenset({"guess", "think", "suppose", "assume", "right"})
-_DEAD = frozenset({"died", "was", "were", "had", "has"})
-
-
-def _meant(scene: Scene, spell: DraftThing) -> None:
-    """What a spell only may do is done, where that is told."""
-    scene.draft.preferences.append(Preference(spell.controller, f"use {spell.id}"))
-
-
-def _pronoun(clause: Clause) -> bool:
-    parts = parts_of(clause.get("what"))
-    return [it.noun for it in parts if isinstance(it, Thing)] == ["it"]
-
-
-_DESTROYED = frozenset("destroyed destroy killed kill".split())
-
-
-def _dies(scene: Scene, it: DraftThing) -> Instruction:
-    """ "It dies": destroyed, where nothing keeps it from that; else some other way."""
-    if it.counters.get("shield"):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Is {it} destroyed, or does it die some other way?", it=it.id),
-            None,
-            (f"{it.id} is destroyed", f"{it.id} is sacrificed"),
-        )
-    if "indestructible" in it.keywords:
-        return Move(Named(it.id), Zone.GRAVEYARD)
-    return DestroyIt(Named(it.id))
-
-
-def _at_once(steps: list[Instruction]) -> list[Instruction]:
-    """What is destroyed by one sentence: each sees the others die (603.10a)."""
-    refs = tuple(it.what for it in steps if isinstance(it, DestroyIt))
-    together = len(refs) == len(steps) > 1
-    return [DestroyIt(AllRefs(refs))] if together else steps
-
-
-def _together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None:
-    """Several units die at the same moment."""
-    refs = tuple(Named(it.id) for it in things)
-    what = Do((Kill(refs[0] if len(refs) == 1 else AllRefs(refs)),), by)
-    scene.draft.tell(told)
-    place(scene, Entry(what, by), protective=False)
 
 
 @handles("exile", "remove_obj")

@@ -9,6 +9,7 @@ from bot.engine.inside import is_one_sided
 from bot.engine.question import Do
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
@@ -16,7 +17,6 @@ from bot.scenario.casting.sides import (
     in_other_hands,
     whose_side,
 )
-from bot.scenario.casting.targeting import Use
 from bot.scenario.combat.nobodys import also_theirs
 from bot.scenario.happening.bare_numbers import (
     bare_number,

@@ -1,6 +1,5 @@
 """A person's text in, a question for the engine out."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import partial
 
@@ -27,10 +26,6 @@ from bot.scenario.combat.declared import (
 )
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
-from bot.scenario.grammar.left_out import is_mere_color
-from bot.scenario.grammar.relative_clauses import relatives_apart
-from bot.scenario.grammar.roundabout import plainly
-from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.reading.names_in_small import names_in_small
 from bot.scenario.reading.offering import of_no_game, offers
@@ -39,6 +34,13 @@ from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
+from bot.scenario.reading.ways import (
+    freer,
+    note,
+    note_left_out,
+    of_slips_mended,
+    of_tokens,
+)
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.scene.turns import TURN_PASSES, TURN_UNSURE
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -50,7 +52,6 @@ from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside, refuse_teams
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place
-from bot.scenario.words.tokens import Token
 from bot.worded import worded
 
 
@@ -164,7 +165,7 @@ def _first(
 ) -> tuple[Parse, Told, Question]:
     refuse_teams(story.text)
     typed = parsed(chosen, story.text, catalogue)
-    parse = _without_slips(typed, keywords=True) or typed
+    parse = of_slips_mended(typed, keywords=True) or typed
     try:
         return parse, *_told(chosen, parse, edition, story)
     except QuestionError as error:
@@ -241,13 +242,13 @@ def _again(
     plainer, first = ways
     refused, strange = error, None
     room = _Room(_READ_ANEW - len(first.tokens))
-    mended = _without_slips(first)
+    mended = of_slips_mended(first)
     others = [mended]
     if room.tokens > 0:
         if chosen.game is not Game.MTG:
             plainer = parsed(chosen, story.text, catalogue, plainer=True)
         if plainer.tokens != first.tokens:
-            others += [plainer, _without_slips(plainer)]
+            others += [plainer, of_slips_mended(plainer)]
     small = names_in_small(first) if room.tokens > 0 else frozenset()
     if small:
         others.append(parsed(chosen, story.text, catalogue, small=small))
@@ -264,13 +265,13 @@ def _again(
             strange = again if way is others[-1] and small else strange
     tokens, general = without_general((mended or first).tokens)
     if general and room.tokens > 0:
-        way = _with(mended or first, tokens)
-        _note(way, [first.text[it[0].start : it[-1].end] for it in general])
+        way = of_tokens(mended or first, tokens)
+        note(way, [first.text[it[0].start : it[-1].end] for it in general])
         try:
             return way, *_told(chosen, way, edition, story)
         except QuestionError:
             pass
-    free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
+    free = [freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
     for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
         if not room.takes(way):
             continue
@@ -280,7 +281,7 @@ def _again(
             further = (again.line, again.column) > (refused.line, refused.column)
             refused = again if further else refused
             continue
-        _note_left_out(way)
+        note_left_out(way)
         return way, told, asked
     for way in dict.fromkeys((mended, first)):
         if way is None or refused.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
@@ -288,14 +289,14 @@ def _again(
         if not room.takes(way):
             continue
         try:
-            found = _without_talk(chosen, _freer(way), edition, story)
+            found = _without_talk(chosen, freer(way), edition, story)
         except QuestionError:
             continue
         if found is not None:
             return found
     if not offering and not story.edits:
         raise refused from error
-    far, free_of_talk = refused, _freer(mended or first)
+    far, free_of_talk = refused, freer(mended or first)
     if strange is not None and strange.problem in {Problem.UNKNOWN, Problem.AMBIGUOUS}:
         refused, free_of_talk = strange, ways[-1] or free_of_talk
     elif refused.problem is Problem.SYNTAX and not story.edits:
@@ -337,41 +338,8 @@ def _without_talk(
         return None
     told, asked = _told(chosen, parse, edition, story)
     parse.memory["left out"] = (*parse.memory["left out"], *spans)
-    _note_left_out(parse)
+    note_left_out(parse)
     return parse, told, asked
-
-
-def _freer(parse: Parse) -> Parse:
-    """*parse* with talk that touches nothing of the game left out of it."""
-    plain = _with(parse, plainly(relatives_apart(parse.tokens)))
-    mere = {at for at in range(len(plain.tokens)) if is_mere_color(plain, at)}
-    tokens = (it for at, it in enumerate(plain.tokens) if at not in mere)
-    freer = _with(parse, tuple(tokens))
-    freer.lenient = True
-    freer.memory["colorful"] = tuple(plain.tokens[at].raw for at in sorted(mere))
-    return freer
-
-
-def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
-    """*parse* of other *tokens* of the same text."""
-    if tokens == parse.tokens:
-        return parse.over_again()
-    made = Parse(parse.text, tokens, parse.catalogue, parse.game)
-    made.quoted, made.people = parse.quoted, parse.people
-    mended = {parse.tokens[at] for at in parse.mended}
-    made.mended = frozenset(at for at, it in enumerate(tokens) if it in mended)
-    return made
-
-
-def _note_left_out(parse: Parse) -> None:
-    """Say what of *parse* was left out."""
-    talk = (parse.said(*it) for it in parse.memory["left out"])
-    _note(parse, (*parse.memory["colorful"], *talk))
-
-
-def _note(parse: Parse, left: Iterable[str]) -> None:
-    notes = (worded("I left out “{said}”.", said=it) for it in left)
-    parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
 
 
 def _refused(
@@ -383,18 +351,3 @@ def _refused(
     refuse_outside(parse, error)
     refuse_mixed(parse, error, named=chosen.skip > 0)
     return error
-
-
-def _without_slips(parse: Parse, *, keywords: bool = False) -> Parse | None:
-    """*parse* with slips of the finger mended; None where there are none."""
-    tokens, meant = without_slips(parse, keywords=keywords)
-    if not meant:
-        return None
-    mended = Parse(parse.text, tokens, parse.catalogue, parse.game)
-    notes = tuple(
-        worded("I read “{typed}” as “{meant}”.", typed=parse.tokens[at].raw, meant=word)
-        for at, word in meant.items()
-    )
-    mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
-    mended.people, mended.mended = parse.people, parse.mended | frozenset(meant)
-    return mended

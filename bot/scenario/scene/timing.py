@@ -2,12 +2,7 @@
 
 from bot.cards.card import CardName
 from bot.citation import Game
-from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.inside import holds, walk
-from bot.engine.instructions import Move, SacrificeIt
-from bot.engine.phasing import Phase
-from bot.engine.question import Do, EnterNow, NextTurn, Resolve
-from bot.engine.values import Named, Zone
+from bot.engine.question import EnterNow, NextTurn, Resolve
 from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.behind_blocks import (
@@ -20,6 +15,15 @@ from bot.scenario.scene.behind_blocks import (
 )
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.threats import (
+    answered_in_combat,
+    answers,
+    groups,
+    last_threat,
+    not_too_late,
+    takes_away,
+    used_against,
+)
 from bot.scenario.scene.told_earlier import told_earlier
 from bot.scenario.scene.trigger_aimed import trigger_aimed
 from bot.scenario.words.tokens import ENDS
@@ -105,9 +109,11 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     if when == "trigger" or (when == "response" and trigger_aimed(scene)):
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
-    chosen = _chosen(scene, entry) if protective and when in {"", "response"} else None
-    soft = when == "" and protective and (chosen or _answers(scene, entry))
-    soft = soft or (when == "" and _takes_away(scene, entry))
+    chosen = (
+        used_against(scene, entry) if protective and when in {"", "response"} else None
+    )
+    soft = when == "" and protective and (chosen or answers(scene, entry))
+    soft = soft or (when == "" and takes_away(scene, entry))
     if soft:
         scene.parse.memory["softly"] = entry
     if when == "response" or soft:
@@ -121,8 +127,8 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             theirs = answered is not None and answered.by != entry.by
             before = answered if theirs else None
         if when == "response":
-            before = before or _answered_in_combat(combat, entry)
-        before = before or _last_threat(scene, entry)
+            before = before or answered_in_combat(combat, entry)
+        before = before or last_threat(scene, entry)
         if before is not None:
             if when == "" and before.source:
                 scene.draft.assume(
@@ -163,28 +169,12 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     script.append(entry)
 
 
-def not_too_late(scene: Scene, entry: Entry) -> None:
-    """ "I cast Giant Growth on it after he bolts it": in response, or too late?
-
-    Raises QuestionError (AMBIGUOUS) where it would help in response only.
-    """
-    threat = _last_threat(scene, entry)
-    if threat is not None and _answers(scene, entry):
-        it = threat.source
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Is that done in response to {it}, or once it has resolved?", it=it),
-            None,
-            ("In response …", "Once it has resolved, …"),
-        )
-
-
 def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:
     """Let the spell of one of *cards* resolve behind what was told since (608.1).
 
     What was told in between was then done in response to it.
     """
-    for group in _groups(scene):
+    for group in groups(scene):
         for at, entry in enumerate(group):
             what, thing = entry.what, scene.draft.thing(entry.source)
             spell = isinstance(what, Resolve) and what.spell
@@ -272,95 +262,10 @@ def _index(scene: Scene, combat: Combat) -> int:
     return next(n for n, it in enumerate(scene.draft.script) if it.what is combat)
 
 
-def _answers(scene: Scene, entry: Entry) -> bool:
-    """A protective spell straight after a harmful one of another player."""
-    threat = _last_threat(scene, entry)
-    last = scene.draft.script[-1] if scene.draft.script else None
-    if last is not None and isinstance(last.what, Combat) and not last.what.over:
-        # "I attack. Bob bolts my attacker. I cast Giant Growth on it."
-        last = last.what.before[-1] if last.what.before else last
-    return (
-        threat is not None
-        and threat is last
-        and threat.harms
-        and threat.by != entry.by
-        and not threat.resolved
-    )
-
-
-def _takes_away(scene: Scene, entry: Entry) -> bool:
-    """ "I bolt Bob's 3/3. He flickers it": it has to be there still to be aimed at."""
-    threat = _last_threat(scene, entry)
-    if threat is None or scene.game is not Game.MTG or not _answers(scene, entry):
-        return False
-    mine, theirs = _aimed_by(entry), _aimed_by(threat)
-    things = [scene.draft.thing(name) for name in mine]
-    own = all(it is not None and it.controller == entry.by for it in things)
-    away = any(map(_is_away, walk(entry.what)))
-    return away and own and bool(mine) and mine <= theirs
-
-
-def _is_away(part: object) -> bool:
-    if isinstance(part, Move):
-        return part.zone is not Zone.GRAVEYARD
-    return isinstance(part, Phase | SacrificeIt)
-
-
-def _aimed_by(entry: Entry) -> set[str]:
-    """What it is aimed at, or what is sacrificed."""
-    match entry.what:
-        case Resolve(chosen=chosen):
-            return {name for slot in chosen for name in slot}
-        case Do(do=steps):
-            given = (it.what for it in steps if isinstance(it, SacrificeIt))
-            return {it.id for it in given if isinstance(it, Named)}
-        case _:
-            return set()
-
-
-def _answered_in_combat(combat: Combat | None, entry: Entry) -> Entry | None:
-    """What was told last in *combat* and is another player's, harmful or not."""
-    if combat is None or combat.over:
-        return None
-    told = combat.between or combat.before
-    return told[-1] if told and told[-1].by != entry.by else None
-
-
-def _last_threat(scene: Scene, entry: Entry) -> Entry | None:
-    script = scene.draft.script
-    for it in reversed(script):
-        if isinstance(it.what, Combat):
-            cast = reversed(it.what.before)
-            return next((one for one in cast if one.harms and one.by != entry.by), None)
-        if it.harms and it.by != entry.by and not it.resolved:
-            return it
-    for it in reversed(script):
-        if not (it.resolved or isinstance(it.what, Combat | NextTurn)):
-            return it
-    return None
-
-
-def _chosen(scene: Scene, entry: Entry) -> Entry | None:
-    """The spell against which *entry* is used: "… the Circle on the Bolt"."""
-    what = entry.what
-    if not isinstance(what, Resolve):
-        return None
-    names = {name for slot in what.chosen for name in slot}
-    # What copies or counters a spell is done while that is on the stack.
-    stacked = holds(what, CopySpell, CounterSpell)
-    for group in _groups(scene):
-        for it in group:
-            spell = isinstance(it.what, Resolve) and it.what.spell
-            spell = spell or isinstance(it.what, EnterNow)
-            if spell and it.source in names and (stacked or it.by != entry.by):
-                return it
-    return None
-
-
 def _put_behind(scene: Scene, entry: Entry, first: Entry) -> None:
     """*entry* goes with *first*, which was paid for it or is another use."""
     entry.upon, entry.answers = first.upon, first.answers
-    for group in (scene.draft.opening, *_groups(scene)):
+    for group in (scene.draft.opening, *groups(scene)):
         if any(it is first for it in group):
             at = next(n for n, it in enumerate(group) if it is first)
             group.insert(at + 1, entry)
@@ -370,7 +275,7 @@ def _put_behind(scene: Scene, entry: Entry, first: Entry) -> None:
 
 
 def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
-    for group in _groups(scene):
+    for group in groups(scene):
         if before in group:
             at = group.index(before)
             while at and group[at - 1].what == before.what and before.told:
@@ -378,14 +283,6 @@ def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
             group.insert(at, entry)
             return
     scene.draft.script.append(entry)
-
-
-def _groups(scene: Scene) -> list[list[Entry]]:
-    groups = [scene.draft.script]
-    for it in scene.draft.script:
-        if isinstance(it.what, Combat):
-            groups += [it.what.before, it.what.between]
-    return groups
 
 
 def _when(when: str, entry: Entry) -> Worded:

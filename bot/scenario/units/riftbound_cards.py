@@ -8,9 +8,9 @@ from bot.engine.question import AskKind, Hit
 from bot.engine.values import Filter, Named, Side, Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.activating import activate
+from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.casting.targeting import Use
-from bot.scenario.casting.using import activate
 from bot.scenario.combat.dealing import damage, deal
 from bot.scenario.happening.happening import do
 from bot.scenario.phrases.smaller import parts_of

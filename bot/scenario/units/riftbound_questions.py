@@ -12,7 +12,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.units.riftbound_attackers import who_defends
 from bot.scenario.units.riftbound_sides import assigned_to
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded

@@ -19,7 +19,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.units.riftbound_attackers import who_defends
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import all_of, worded

@@ -6,7 +6,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
-from bot.scenario.units.riftbound_fights import entry_place
+from bot.scenario.units.riftbound_attackers import entry_place
 from bot.worded import worded
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.descriptions import DESCRIBING, singular
 from bot.scenario.words.kinds import COLORS
-from bot.scenario.words.quoted_words import DESCRIBING, singular
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import put_before
 

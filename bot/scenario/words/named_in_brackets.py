@@ -6,7 +6,7 @@ from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found, How
 from bot.citation import Game
-from bot.scenario.words.quoted_words import ARTICLES
+from bot.scenario.words.descriptions import ARTICLES
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token

@@ -8,13 +8,9 @@ from collections.abc import Sequence
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found, How
 from bot.citation import Game
+from bot.scenario.words.descriptions import DESCRIBING, keyword_of, singular
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.quoted_words import (
-    DESCRIBING,
-    NEVER_NAMES,
-    keyword_of,
-    singular,
-)
+from bot.scenario.words.quoted_words import NEVER_NAMES
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word

@@ -7,7 +7,8 @@ from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Ambiguous, Found, How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.quoted_words import ARTICLES, Described, names
+from bot.scenario.words.descriptions import ARTICLES, Described
+from bot.scenario.words.quoted_words import names
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 from bot.worded import worded
 

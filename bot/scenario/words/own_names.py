@@ -3,14 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from bot.scenario.words.descriptions import DESCRIBING, keyword_of, singular
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
-from bot.scenario.words.quoted_words import (
-    DESCRIBING,
-    LINKING,
-    NEVER_NAMES,
-    keyword_of,
-    singular,
-)
+from bot.scenario.words.quoted_words import LINKING, NEVER_NAMES
 
 _CAPITAL = r"[A-Z][\w'’-]*"
 _LINKED = rf"(?:,? (?:(?:{'|'.join(sorted(LINKING))}) )*{_CAPITAL})*"

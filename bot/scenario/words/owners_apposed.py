@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.descriptions import description
 from bot.scenario.words.kinds import OPPONENTS
-from bot.scenario.words.quoted_words import begins, description, name_before
+from bot.scenario.words.quoted_words import begins, name_before
 from bot.scenario.words.small_words import MINE, OWNERS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.descriptions import DESCRIBING
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
-from bot.scenario.words.quoted_words import DESCRIBING, LINKING, begins, names
+from bot.scenario.words.quoted_words import LINKING, begins, names
 from bot.scenario.words.small_words import MINE, POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, put_before

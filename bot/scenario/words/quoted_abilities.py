@@ -2,13 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.quoted_words import (
-    Described,
-    Description,
-    name_before,
-    names,
-    says,
-)
+from bot.scenario.words.descriptions import Described, Description
+from bot.scenario.words.quoted_words import name_before, names, says
 from bot.scenario.words.tokens import Kind, Token
 
 _USING = frozenset("uses use used activates activate activated taps tapped".split())

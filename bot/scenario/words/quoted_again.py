@@ -12,8 +12,8 @@ from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words.descriptions import Described
 from bot.scenario.words.quoted_types import says_as_much
-from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
+from bot.scenario.words.descriptions import ARTICLES
 from bot.scenario.words.kinds import COUNTER_KINDS
-from bot.scenario.words.quoted_words import ARTICLES
 from bot.scenario.words.tokens import Kind, Token
 from bot.wording.numbers import NUMBERS
 

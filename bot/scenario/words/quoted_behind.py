@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
-from bot.scenario.words.quoted_words import (
+from bot.scenario.words.descriptions import (
     ARTICLES,
     DESCRIBING,
     Described,
     Description,
     description,
-    name_after,
-    says,
 )
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.quoted_words import name_after, says
 from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording

@@ -2,12 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.quoted_words import (
-    Described,
-    Description,
-    description,
-    name_before,
-)
+from bot.scenario.words.descriptions import Described, Description, description
+from bot.scenario.words.quoted_words import name_before
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _LASTING = frozenset({"artifact", "enchantment", "land"})

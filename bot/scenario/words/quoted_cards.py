@@ -16,6 +16,7 @@ from bot.cards.finding import Found, Unknown
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.descriptions import Described, both, description
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.other_sizes import (
     called_by,
@@ -35,13 +36,7 @@ from bot.scenario.words.quoted_types import (
     named_types,
     plain_face,
 )
-from bot.scenario.words.quoted_words import (
-    Described,
-    begins,
-    both,
-    description,
-    name_before,
-)
+from bot.scenario.words.quoted_words import begins, name_before
 from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import ENDS, Kind, Token

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.names import plain
+from bot.scenario.words.descriptions import Described
 from bot.scenario.words.kinds import STATUSES
-from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Token
 
 

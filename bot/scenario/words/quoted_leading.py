@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import NUMBERED
-from bot.scenario.words.quoted_words import (
+from bot.scenario.words.descriptions import (
     Described,
     Description,
     description,
     keyword_of,
-    says,
 )
+from bot.scenario.words.kinds import NUMBERED
+from bot.scenario.words.quoted_words import says
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording
 from bot.wording.reading import is_keywords

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.descriptions import ARTICLES, DESCRIBING
 from bot.scenario.words.quoted_loyalty import without_loyalty
-from bot.scenario.words.quoted_words import ARTICLES, DESCRIBING, names
+from bot.scenario.words.quoted_words import names
 from bot.scenario.words.small_words import CASTING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording

@@ -4,55 +4,33 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.descriptions import (
+    ARTICLES,
+    Described,
+    Description,
+    description,
+)
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
-from bot.scenario.words.quoted_around import (
-    without_counters,
-    without_either,
-    without_place,
-    without_state,
-    without_x,
-)
 from bot.scenario.words.quoted_behind import (
     cast_as_well,
-    closes,
-    described_after,
     goes_on,
     has_its_own_verb,
     its_text,
     kind_behind,
     last_of_list,
 )
-from bot.scenario.words.quoted_brackets import in_brackets
+from bot.scenario.words.quoted_called import CASTING, is_cast, name_told, said_there
 from bot.scenario.words.quoted_leading import (
     connects,
-    described_with,
     given_keyword,
     is_covered,
     stands_on_it,
 )
-from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
-from bot.scenario.words.quoted_words import (
-    ARTICLES,
-    DESCRIBING,
-    Described,
-    Description,
-    begins,
-    both,
-    called,
-    description,
-    name_before,
-    says,
-    says_a_kind,
-)
+from bot.scenario.words.quoted_words import name_before, says
 from bot.scenario.words.tokens import ENDS, Kind, Token
-from bot.scenario.words.typed_names import sized_before, types_before
 from bot.scenario.words.wordings import is_spell_wording, is_wording
 
-_CASTING = frozenset(
-    "casts cast casting plays play played responds respond responded resolves "
-    "resolved resolving flashes fires".split()
-)
 _ACTIVATING = frozenset("activates activate activated uses used taps tapped".split())
 _HOLDING = frozenset(
     "controls control controlled has have had got and , : plus is are".split()
@@ -88,7 +66,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
     worn = _worn(tokens, quote, at, end)
-    named = _named(tokens, quote, at, end) or worn
+    named = name_told(tokens, quote, at, end) or worn
     if worn is not None and named is not None and worn.last < named.first:
         between = {it.text for it in tokens[worn.last : named.first]}
         if "attached" in between and "and" not in between:
@@ -131,9 +109,9 @@ def _behind(
     first = name_before(tokens, stop, str(tokens[quote].value))
     if first is None or tokens[first - 1].kind is Kind.SIZE:
         return None
-    words = _said(tokens, first, stop)
+    words = said_there(tokens, first, stop)
     gone = frozenset(range(start, end))
-    cast = _is_cast(tokens, first)
+    cast = is_cast(tokens, first)
     return Described(quote, words, first, stop, gone, Description(), cast)
 
 
@@ -153,7 +131,9 @@ def _rather(
     if {"which", "who"} & {it.text for it in tokens[named.last : quote]}:
         return False
     size = len(named.words)
-    return any(_said(tokens, at, at + size) == named.words for at in range(cast.first))
+    return any(
+        said_there(tokens, at, at + size) == named.words for at in range(cast.first)
+    )
 
 
 def _cast_before(
@@ -164,7 +144,7 @@ def _cast_before(
     # What stands before another wording is not what this one says.
     while verb and tokens[verb - 1].text not in ENDS | {'"'}:
         verb -= 1
-        if tokens[verb].text in _CASTING | _ACTIVATING:
+        if tokens[verb].text in CASTING | _ACTIVATING:
             break
     else:
         return None
@@ -178,7 +158,10 @@ def _cast_before(
     first, last = last_of_list(tokens, first, at, wording)
     if last in (first, at):
         return None
-    words, (behind, what) = _said(tokens, first, last), kind_behind(tokens, last)
+    words, (behind, what) = (
+        said_there(tokens, first, last),
+        kind_behind(tokens, last),
+    )
     if tokens[behind if what.size else last].text not in _AIMING:
         return None
     order = is_spell_wording(wording) or says(wording, tokens[first:last])
@@ -209,13 +192,9 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
     first = name_before(tokens, last, wording)
     if first is None or not (worn or says(wording, tokens[first:last])):
         return None
-    words, gone = _said(tokens, first, last), frozenset(range(at, end))
+    words, gone = said_there(tokens, first, last), frozenset(range(at, end))
     cast = tokens[verb].text in _RESOLVING
     return Described(quote, words, first, last, gone, Description(), cast)
-
-
-def _said(tokens: Sequence[Token], first: int, last: int) -> tuple[str, ...]:
-    return tuple(it.text for it in tokens[first:last])
 
 
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
@@ -230,137 +209,6 @@ _AIMING = frozenset(
 )
 
 
-def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
-    """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
-    led = at
-    at = without_either(tokens, at)
-    at, loyalty = without_loyalty(tokens, at)
-    if loyalty is None:
-        at = without_counters(tokens, at)
-    else:
-        led = at
-    last = at
-    placed = range(0)
-    stated = False
-    what = Description()
-    if loyalty is not None:
-        what = _walker(loyalty)
-    first = name_before(tokens, last, str(tokens[quote].value))
-    if first is None or _only_described(tokens, first, last):
-        behind = described_with(tokens, at)
-        if behind is None:
-            return in_brackets(tokens, quote, at, end)
-        start, what = behind
-        if loyalty is not None:
-            what = replace(what, loyalty=loyalty)
-        start, stated = without_state(tokens, start)
-        apposed = _apposed(tokens, start)
-        if tokens[at - 1].text == ")" and tokens[start - 1].text != "(":
-            return in_brackets(tokens, quote, at, end)
-        if apposed is None:
-            return None
-        last = without_counters(tokens, without_place(tokens, apposed))
-        last = without_x(tokens, last)
-        placed = range(last, apposed)
-        if tokens[last].text == "(" and tokens[end : end + 1]:
-            end += tokens[end].text == ")"
-        first = name_before(tokens, last, str(tokens[quote].value))
-        if first is None:
-            return None
-    if last < at and tokens[last].text == "," and closes(tokens, end):
-        end += 1
-    gone = {*range(last, at), *range(led, end)} - {*placed}
-    counted = at < led and not begins(tokens, at)
-    between = [it.text for it in tokens[last:at]]
-    said = "is" in between or between[-1:] in _TOLD_BESIDE
-    if said and (counted or stated or not begins(tokens, first)):
-        gone = set(range(led, end))
-    before = first
-    if called(tokens, first):
-        before = first - 1
-        found = description(tokens, before)
-        if found is not None:
-            gone |= set(range(found[0], first))
-            before = found[0]
-            what = both(what, found[1])
-        else:
-            return None
-    elif first and sized_before(tokens, first):
-        found = description(tokens, first)
-        if found is None or says_a_kind(tokens, first, last):
-            return None  # "my 2/2 Knight" is described, not named
-        # "One creature, a 3/3 Odd Ogre": no creature besides.
-        alone = [it.text for it in tokens[found[0] - 3 : found[0]]] == _ALONE
-        gone |= set(range(found[0] - 3 * alone, first))
-        what = both(what, found[1])
-    elif (typed := types_before(tokens, first))[0] < first:
-        before = typed[0]
-        gone |= set(range(before, first))
-        what = both(what, Description(typed[1]))
-    if what.size is not None:
-        pass
-    elif (walker := loyalty_after(tokens, end)) is not None:
-        gone |= set(range(end, walker[0]))
-        what = both(what, _walker(walker[1]))
-    elif (behind := described_after(tokens, end)) is not None:
-        stop = behind[0]
-        joins = [it.text for it in tokens[stop : stop + 2]]
-        stop += joins[:1] == [","] and joins[-1] in _PLACING
-        gone |= set(range(end, stop))
-        what = both(what, behind[1])
-    words = _said(tokens, first, last)
-    cast = (before > 0 and _is_cast(tokens, before)) or _cast_behind(tokens, end)
-    return Described(quote, words, first, last, frozenset(gone), what, cast)
-
-
-# These are of what is done with the card, and stay beside it.
-_TOLD_BESIDE = (["out"], ["going"], ["turn"], ["earlier"])
-_ALONE = ["one", "creature", ","]
-_PLACING = frozenset("in on attached under during enchanted equipped".split())
-
-
-def _walker(loyalty: int) -> Description:
-    return Description(frozenset({"planeswalker"}), loyalty=loyalty)
-
-
-def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
-    """ "Kithkin Cleric" behind "a 3/4": no name but a kind."""
-    if not says_a_kind(tokens, first, last):
-        return False
-    before = tokens[first - 1] if first else None
-    return before is not None and (
-        before.kind is Kind.SIZE or before.text in ARTICLES | DESCRIBING
-    )
-
-
-def _apposed(tokens: Sequence[Token], start: int) -> int | None:
-    """The end of the name before ", a 3/3", "(a 3/3" or ", which is a 3/3"."""
-    if start > 2 and tokens[start - 1].text == "is":
-        if tokens[start - 2].text in {"which", "that"}:
-            return start - 2 - (tokens[start - 3].text == ",")
-    if start and tokens[start - 1].text in {",", "(", "-", "is"}:
-        return start - 1
-    if start and tokens[start - 1].text == ":":
-        # NAME in her graveyard: a 1/2 creature with "…"
-        return start - 1
-    return start if start and tokens[start].kind is Kind.SIZE else None
-
-
-def _cast_behind(tokens: Sequence[Token], end: int) -> bool:
-    """NAME "…" is cast by Alice; NAME "…" resolves."""
-    behind = [it.text for it in tokens[end : end + 2]]
-    cast = behind[:1] in (["is"], ["was"]) and behind[1:] == ["cast"]
-    return cast or behind[:1] in (["resolves"], ["resolved"])
-
-
-def _is_cast(tokens: Sequence[Token], at: int) -> bool:
-    """Whether what begins at *at* is cast, played or responded with."""
-    here = at
-    while here and tokens[here - 1].text in ARTICLES | {"with", "second", "my", "his"}:
-        here -= 1
-    return here > 0 and tokens[here - 1].text in _CASTING
-
-
 def _nameless(
     tokens: Sequence[Token], quote: int, at: int, end: int, seen: list[str]
 ) -> Described | None:
@@ -371,7 +219,7 @@ def _nameless(
         return None  # described creatures are things of their own
     if found is None and seen and seen not in (["with"], [","], [":"]):
         return None
-    cast = _is_cast(tokens, start)
+    cast = is_cast(tokens, start)
     spell = bool(what.kinds & {"instant", "sorcery", "spell"})
     if not spell and not cast:
         before = tokens[start - 1].text if start else ""

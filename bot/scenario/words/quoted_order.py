@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.descriptions import description
 from bot.scenario.words.quoted_by_size import is_named_by_size
-from bot.scenario.words.quoted_words import description
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 

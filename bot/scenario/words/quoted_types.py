@@ -9,9 +9,9 @@ from bot.citation import Game
 from bot.engine.effects import Modifier, Trigger
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
+from bot.scenario.words.descriptions import Described, Description
 from bot.scenario.words.kinds import IN_FULL, KEYWORDS, SUBTYPES
 from bot.scenario.words.named_types import types_in
-from bot.scenario.words.quoted_words import Described, Description
 from bot.scenario.words.tokens import Kind, Token
 from bot.wording.magic.paragraphs import CHAPTER
 from bot.wording.reading import in_lines, read_card, read_quoted

@@ -2,15 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.descriptions import ARTICLES
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.own_names import own_name
-from bot.scenario.words.quoted_words import (
-    ARTICLES,
-    LINKING,
-    begins,
-    name_after,
-    name_before,
-)
+from bot.scenario.words.quoted_words import LINKING, begins, name_after, name_before
 from bot.scenario.words.tokens import Kind, Token
 
 # What is said of players alone.

@@ -3,22 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NUMBERED
-from bot.scenario.words.not_names import names_nothing
-from bot.scenario.words.quoted_words import (
+from bot.scenario.words.descriptions import (
     ARTICLES,
     DESCRIBING,
-    LINKING,
     Described,
     Description,
-    begins,
-    called,
     description,
     keyword_of,
-    name_before,
-    names,
     singular,
 )
+from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, NUMBERED
+from bot.scenario.words.not_names import names_nothing
+from bot.scenario.words.quoted_words import LINKING, begins, called, name_before, names
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.typed_names import types_before
 

@@ -6,14 +6,8 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found, How
 from bot.citation import Game
-from bot.scenario.words.quoted_words import (
-    ARTICLES,
-    DESCRIBING,
-    begins,
-    keyword_of,
-    name_before,
-    says,
-)
+from bot.scenario.words.descriptions import ARTICLES, DESCRIBING, keyword_of
+from bot.scenario.words.quoted_words import begins, name_before, says
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.states_on_sides import STATES

@@ -6,14 +6,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.quoted_words import (
-    DESCRIBING,
-    begins,
-    name_after,
-    name_before,
-    names,
-    says,
-)
+from bot.scenario.words.descriptions import DESCRIBING
+from bot.scenario.words.quoted_words import begins, name_after, name_before, names, says
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word

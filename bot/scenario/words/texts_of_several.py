@@ -7,7 +7,7 @@ an enchantment with the other; "two artifacts, and each says “…”" is two w
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.scenario.words.quoted_words import DESCRIBING, singular
+from bot.scenario.words.descriptions import DESCRIBING, singular
 from bot.scenario.words.small_words import OWNERS
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word

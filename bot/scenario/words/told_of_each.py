@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.scenario.words.quoted_words import DESCRIBING, name_before, singular
+from bot.scenario.words.descriptions import DESCRIBING, singular
+from bot.scenario.words.quoted_words import name_before
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _OF_EACH = frozenset({"each", "both"})

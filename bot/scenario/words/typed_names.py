@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.descriptions import ARTICLES, DESCRIBING
 from bot.scenario.words.kinds import TYPES
-from bot.scenario.words.quoted_words import ARTICLES, DESCRIBING
 from bot.scenario.words.tokens import Kind, Token
 
 

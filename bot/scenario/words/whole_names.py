@@ -3,14 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.scenario.words.quoted_words import (
-    DESCRIBING,
-    Described,
-    begins,
-    name_after,
-    name_before,
-    singular,
-)
+from bot.scenario.words.descriptions import DESCRIBING, Described, singular
+from bot.scenario.words.quoted_words import begins, name_after, name_before
 from bot.scenario.words.tokens import Token
 
 

@@ -1,0 +1,62 @@
+"""A text as it may be read otherwise: with its slips mended, without its talk."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
+from bot.scenario.grammar.left_out import is_mere_color
+from bot.scenario.grammar.relative_clauses import relatives_apart
+from bot.scenario.grammar.roundabout import plainly
+from bot.scenario.grammar.slips import without_slips
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import Token
+from bot.worded import worded
+
+
+def freer(parse: Parse) -> Parse:
+    """*parse* with talk that touches nothing of the game left out of it."""
+    plain = of_tokens(parse, plainly(relatives_apart(parse.tokens)))
+    mere = {at for at in range(len(plain.tokens)) if is_mere_color(plain, at)}
+    tokens = (it for at, it in enumerate(plain.tokens) if at not in mere)
+    freer = of_tokens(parse, tuple(tokens))
+    freer.lenient = True
+    freer.memory["colorful"] = tuple(plain.tokens[at].raw for at in sorted(mere))
+    return freer
+
+
+def of_tokens(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
+    """*parse* of other *tokens* of the same text."""
+    if tokens == parse.tokens:
+        return parse.over_again()
+    made = Parse(parse.text, tokens, parse.catalogue, parse.game)
+    made.quoted, made.people = parse.quoted, parse.people
+    mended = {parse.tokens[at] for at in parse.mended}
+    made.mended = frozenset(at for at, it in enumerate(tokens) if it in mended)
+    return made
+
+
+def note_left_out(parse: Parse) -> None:
+    """Say what of *parse* was left out."""
+    talk = (parse.said(*it) for it in parse.memory["left out"])
+    note(parse, (*parse.memory["colorful"], *talk))
+
+
+def note(parse: Parse, left: Iterable[str]) -> None:
+    """Say that the words in *left* were left out of *parse*."""
+    notes = (worded("I left out “{said}”.", said=it) for it in left)
+    parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+
+
+def of_slips_mended(parse: Parse, *, keywords: bool = False) -> Parse | None:
+    """*parse* with slips of the finger mended; None where there are none."""
+    tokens, meant = without_slips(parse, keywords=keywords)
+    if not meant:
+        return None
+    mended = Parse(parse.text, tokens, parse.catalogue, parse.game)
+    notes = tuple(
+        worded("I read “{typed}” as “{meant}”.", typed=parse.tokens[at].raw, meant=word)
+        for at, word in meant.items()
+    )
+    mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+    mended.people, mended.mended = parse.people, parse.mended | frozenset(meant)
+    return mended
