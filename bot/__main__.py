@@ -161,10 +161,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         data,
         run_bot=lambda shards: run_bot(data, shards),
         run_preview=lambda port: run_preview(data, port),
+        wrong_settings=_wrong_settings,
     )
     if not arguments:
         arguments = [_usual()]
     return app.main(arguments)
+
+
+def _wrong_settings() -> list[str]:
+    """What the bot would not start with, a line each."""
+    from bot import settings
+
+    try:
+        settings.read()
+    except settings.SettingsError as error:
+        return str(error).splitlines()
+    return []
 
 
 def _usual() -> str:

@@ -1,5 +1,6 @@
 """The settings, read once from the environment, by ``__main__``."""
 
+import re
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -44,6 +45,30 @@ def _postgresql(url: SecretStr) -> SecretStr:
     return url
 
 
+# Any other letter in it would break the request it is sent with.
+_TOKEN = re.compile(r"[\w.-]+", re.A)
+
+
+def _token(token: SecretStr) -> SecretStr:
+    # A file it is kept in ends with a line end.
+    written = token.get_secret_value().strip()
+    if not _TOKEN.fullmatch(written):
+        raise ValueError(
+            "it has letters that no token has; copy it anew from the application's "
+            "page, under Bot"
+        )
+    return SecretStr(written)
+
+
+_DSN = re.compile(r"https?://[^\s@/]+@[^\s@/]+/(?:\S+/)?\d+", re.A)
+
+
+def _dsn(dsn: SecretStr) -> SecretStr:
+    if not _DSN.fullmatch(dsn.get_secret_value()):
+        raise ValueError("it is no DSN, such as https://key@host/1; copy it anew")
+    return dsn
+
+
 class Settings(BaseSettings):
     """What the environment says; an empty variable counts as not set.
 
@@ -57,7 +82,7 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: SecretStr | None = Field(
+    discord_token: Annotated[SecretStr, AfterValidator(_token)] | None = Field(
         default=None, validation_alias="DISCORD_TOKEN"
     )
     data: Path = Field(default_factory=paths.user_data)
@@ -67,7 +92,7 @@ class Settings(BaseSettings):
     sync_every: Every = Every.NEVER
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
-    sentry_dsn: SecretStr | None = None
+    sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = None
 
     @field_validator("data")
     @classmethod
@@ -86,6 +111,10 @@ class Settings(BaseSettings):
         return self.data / "aegis.db"
 
 
+# So pydantic begins what a check of ours says.
+_OURS = "Value error, "
+
+
 def read() -> Settings:
     """Read the environment; raise SettingsError naming every variable at fault."""
     try:
@@ -94,6 +123,13 @@ def read() -> Settings:
         problems = error.errors(include_input=False, include_url=False)
         raise SettingsError(
             "\n".join(
-                f"AEGIS_{p['loc'][0]}".upper() + f": {p['msg']}." for p in problems
+                f"{_variable(it['loc'][0])}: {it['msg'].removeprefix(_OURS)}."
+                for it in problems
             )
         ) from None
+
+
+def _variable(field: int | str) -> str:
+    """What the environment calls it."""
+    name = str(field).upper()
+    return name if name == "DISCORD_TOKEN" else f"AEGIS_{name}"

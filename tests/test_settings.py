@@ -30,6 +30,15 @@ def test_an_empty_token_is_no_token(monkeypatch):
     assert settings.read().discord_token is None
 
 
+def test_the_line_end_of_a_file_is_no_part_of_a_token(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", " abc.def\r\n")
+
+    read = settings.read()
+
+    assert read.discord_token is not None
+    assert read.discord_token.get_secret_value() == "abc.def"
+
+
 def test_secrets_are_not_shown(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
 
@@ -43,9 +52,12 @@ def test_secrets_are_not_shown(monkeypatch):
 @pytest.mark.parametrize(
     ("variable", "value", "help_given"),
     [
+        ("DISCORD_TOKEN", "abc\ndef", "copy it anew"),
+        ("DISCORD_TOKEN", "“abc”", "copy it anew"),
         ("AEGIS_LOG", "loud", "'debug', 'info', 'warning' or 'error'"),
         ("AEGIS_SYNC_EVERY", "hour", "'never', 'day' or 'week'"),
         ("AEGIS_METRICS_PORT", "70000", "less than or equal to 65535"),
+        ("AEGIS_SENTRY_DSN", "https://sentry.io/1", "it is no DSN"),
         ("AEGIS_DATABASE_URL", "mysql://me:pass@host/db", "postgresql://"),
     ],
 )

@@ -37,7 +37,8 @@ class App:
 
     *data* is the folder the log of our own mistakes goes to. *run_bot* starts the
     Discord bot, of the shards it is given ("" for the whole bot). *run_preview*
-    shows it on a page, at a port of this machine.
+    shows it on a page, at a port of this machine. *wrong_settings* are those that the
+    bot would not start with, a line each.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class App:
         stdin: TextIO | None = None,
         run_bot: Callable[[str], int] | None = None,
         run_preview: Callable[[int | None], int] | None = None,
+        wrong_settings: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         self.bench = bench
         self.data = data
@@ -56,6 +58,7 @@ class App:
         self.stdin = stdin or sys.stdin
         self.run_bot = run_bot
         self.run_preview = run_preview
+        self.wrong_settings = wrong_settings
         # The last ruling shown, for the console to go on from.
         self.last = ""
         # Whether commands are typed into the console.

@@ -26,11 +26,20 @@ def checkup(app: "App", *, offline: bool = False) -> list[Check]:
     """
     return [
         Check("version", "good", version()),
+        *_settings(app),
         *_database(app),
         _disk(app),
-        *_discord(offline),
+        *_discord(app, offline),
         *_rules(app),
     ]
+
+
+def _settings(app: "App") -> Iterator[Check]:
+    wrong = app.wrong_settings()
+    for one in wrong:
+        yield Check("settings", "missing", one, "The bot does not start with it.")
+    if not wrong:
+        yield Check("settings", "good", "what is set can be used")
 
 
 def _database(app: "App") -> Iterator[Check]:
@@ -92,8 +101,10 @@ def _disk(app: "App") -> Check:
     )
 
 
-def _discord(offline: bool) -> Iterator[Check]:
-    token = os.environ.get("DISCORD_TOKEN")
+def _discord(app: "App", offline: bool) -> Iterator[Check]:
+    token = os.environ.get("DISCORD_TOKEN", "").strip()
+    if any(one.startswith("DISCORD_TOKEN") for one in app.wrong_settings()):
+        return  # Told already; such a thing is not sent anywhere.
     if not token:
         yield Check(
             "token",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.console.app import App
 from bot.console.check import Check
 from bot.console.doctor_discord import discord_checks
@@ -101,6 +102,32 @@ def test_offline_discord_is_not_asked(run: Run, monkeypatch: pytest.MonkeyPatch)
 
     assert ran.status == 0
     assert "was not asked" in ran.out
+
+
+def test_settings_that_the_bot_would_not_start_with_are_named(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("AEGIS_DATA", str(data))
+    monkeypatch.setenv("AEGIS_LOG", "loud")
+    monkeypatch.setenv("AEGIS_METRICS_PORT", "70000")
+    status = main(["doctor"])
+    said = " ".join(capsys.readouterr().out.split())
+
+    assert status == 4
+    assert "settings: AEGIS_LOG: " in said
+    assert "settings: AEGIS_METRICS_PORT: " in said
+
+
+def test_a_token_that_is_none_is_sent_nowhere(
+    app: App, run: Run, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("DISCORD_TOKEN", "a\nb")
+    app.wrong_settings = lambda: ["DISCORD_TOKEN: no token."]
+    ran = run("doctor")
+
+    assert ran.status == 4
+    assert "DISCORD_TOKEN: no token." in ran.out
+    assert "Discord:" not in ran.out
 
 
 def test_rules_that_cannot_be_read_are_named(

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.hyphens import pieces
+from bot.scenario.words.lost_letters import require_all_letters
 from bot.scenario.words.pasted import nested, numbered, unescaped
 from bot.scenario.words.tokens import (
     BULLET,
@@ -30,8 +31,8 @@ _PATTERNS = (
     ("card", r"\[\[[^\[\]]+\]\]"),
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
-    # ":D", ";)": how somebody feels.
-    ("smile", r"(?:(?<=\s)|^)>?[:;=]['-]?[)(DPpOo/|3](?=[\s.,!?]|$)"),
+    # ":D", ";)", "<3": how somebody feels.
+    ("smile", r"(?:(?<=\s)|^)(?:>?[:;=]['-]?[)(DPpOo/|3]|<3+)(?=[\s.,!?]|$)"),
     # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
     ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
     # Riftbound has one number: "gives it -2 this turn".
@@ -51,7 +52,10 @@ _PATTERNS = (
     ("with", r"[wW]/(?=\s)"),
     ("without", r"[wW]/[oO](?:ut)?\b"),
     ("edition", r"[vV]?[0-9]+\.[0-9]+(?:\.[0-9a-z]+)*\b"),
-    ("number", r"[0-9]{1,3}(?:,[0-9]{3})+\b|[0-9]+"),
+    ("number", r"[0-9]{1,3}(?:[,_][0-9]{3})+\b|[0-9]+"),
+    # ">3", "~3", "√9": another number than the digits say.
+    ("reckoned", r"(?<=\S )[<>~]=?(?=[0-9])|[±∀-∑√-⋿](?=[0-9])"),
+    ("reckoned_after", r"(?<=[0-9])[‰∀-∑√-⋿]"),
     ("arrow", r"-+>|=+>|→|⇒"),
     ("dots", r"\.{2,}|…"),
     # Only life is below nothing: "I'm at -1", "my life total is -3".
@@ -96,6 +100,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
             ),
             suggestions=(worded("Leave out what does not touch the damage."),),
         )
+    require_all_letters(text)
     found = tuple(_Scanner(text).run())
     if len(found) > MOST_TOKENS:
         raise QuestionError(
@@ -192,7 +197,7 @@ class _Scanner:
                 self._add(Kind.ENUM, typed, at, end)
             case "with" | "without" | "correction":
                 self._add(Kind.WORD, name, at, end)
-            case "ordinal" | "edition":
+            case "ordinal" | "edition" | "reckoned" | "reckoned_after":
                 self._add(Kind.WORD, typed.lower(), at, end)
             case "below":
                 below = -self._number(typed[1:], at)
