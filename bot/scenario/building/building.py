@@ -64,6 +64,7 @@ from bot.scenario.scene.draft import BEFORE_ALL, Combat, Draft, DraftThing, Entr
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.script_order import in_order
 from bot.scenario.scene.steps import completed
+from bot.scenario.scene.told_about import note_about
 from bot.scenario.scene.turns import turn_of
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -108,7 +109,7 @@ def take(scene: Scene, clause: Clause) -> None:
         take_noting(scene, clause, handler)
         check_then(scene, clause, there)
     check_points(scene, clause)
-    scene.told(clause)
+    note_about(scene, clause)
     if clause.kind != "time":
         scene.timing = ""
         scene.response_to = None

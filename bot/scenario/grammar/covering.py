@@ -5,10 +5,17 @@ cannot be done the text is refused at the place the best reading got to.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from bot.frozen import frozen
+from bot.scenario.grammar.cut_off import (
+    Best,
+    Piece,
+    cut_off,
+    is_one,
+    list_cut_off,
+    noun_cut_off,
+    size_cut_off,
+)
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.never_soft import (
     again_and_again,
@@ -19,14 +26,12 @@ from bot.scenario.grammar.never_soft import (
 )
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.grammar.soft_talk import asked, soft
-from bot.scenario.scene.happening_kinds import HAPPENING
-from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Rule
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place
 from bot.scenario.words.tokens import BULLET, ENDS, Kind
 from bot.scenario.words.written import words_of
 
@@ -61,32 +66,13 @@ _NOTHING_BEHIND = ENDS | {",", "and", "but", "so", "then", ""}
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
-@frozen
-class Piece:
-    """One part of a cover: a clause, or None for a mark, joining word or filler."""
-
-    start: int
-    end: int
-    rule: Rule | None
-    binds: tuple[tuple[str, Any], ...] = ()
-    join: str = ""
-    left_out: bool = False
-
-
-@dataclass(slots=True)
-class _Best:
-    cost: int
-    piece: Piece | None
-    rest: "_Best | None"
-
-
 def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
     """The clauses of the cheapest cover. Raises QuestionError (SYNTAX)."""
     count = len(parse.tokens)
     reached = _reached(parse, rules)
     if count not in reached:
         raise refusal(parse, max(reached))
-    best = {count: _Best(0, None, None)}
+    best = {count: Best(0, None, None)}
     # From the end to the start, so that each place knows what may follow it.
     for at in sorted(reached, reverse=True)[1:]:
         found = _best_from(parse, reached[at], best)
@@ -115,9 +101,9 @@ def _reached(parse: Parse, rules: RuleTree) -> dict[int, list[tuple[int, Piece]]
 
 
 def _best_from(
-    parse: Parse, pieces: list[tuple[int, Piece]], best: dict[int, _Best]
-) -> _Best | None:
-    found: _Best | None = None
+    parse: Parse, pieces: list[tuple[int, Piece]], best: dict[int, Best]
+) -> Best | None:
+    found: Best | None = None
     for cost, piece in pieces:
         rest = best.get(piece.end)
         if rest is None:
@@ -126,165 +112,18 @@ def _best_from(
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         word = parse.word(piece.end)
         unmarked = unmarked and word != "," and not word.endswith("ing")
-        one = unmarked and _is_one(parse, piece, rest.piece)
-        if one or _list_cut_off(piece, rest):
+        one = unmarked and is_one(parse, piece, rest.piece)
+        if one or list_cut_off(piece, rest):
             parse.memory["owned"] = piece.start
             continue
         total = cost + rest.cost + _UNMARKED * unmarked
-        if unmarked and (_cut_off(parse, rest.piece) or _size_cut_off(parse, piece)):
+        if unmarked and (cut_off(parse, rest.piece) or size_cut_off(parse, piece)):
             total += _CUT_OFF
-        elif unmarked and _noun_cut_off(parse, piece):
+        elif unmarked and noun_cut_off(parse, piece):
             total += _NOUN_CUT_OFF
         if found is None or total < found.cost:
-            found = _Best(total, piece, rest)
+            found = Best(total, piece, rest)
     return found
-
-
-def _is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
-    """Whether what stands on both sides of the end of *piece* is one thing said."""
-    return (
-        _is_owner(parse, piece)
-        or _count_cut_off(parse, piece)
-        or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
-        or _name_cut_off(parse, piece)
-        or (_says_more(behind) and _noun_cut_off(parse, piece))
-        or (_asks(piece) and parse.word(piece.end) == ":")  # "life: 8"
-    )
-
-
-def _asks(piece: Piece) -> bool:
-    return piece.rule is not None and piece.rule.kind == "ask_life"
-
-
-def _list_cut_off(piece: Piece, rest: _Best) -> bool:
-    """ "I attack with a 2/2 | and | a 3/3 with flying left": it attacks as well."""
-    behind = rest.rest.piece if rest.rest is not None else None
-    if piece.rule is None or rest.piece is None or rest.piece.join != "and":
-        return False
-    if behind is None or behind.rule is None or piece.rule.kind not in HAPPENING:
-        return False
-    does = any(it.value == "blocked" for it in dict(behind.binds).get("specs", ()))
-    return "verbless" in behind.rule.fixed and not does
-
-
-# "I bolt it | no blocks", "nobody blocks": what is not done is told by itself.
-_NOBODY = frozenset({"no", "nobody", "none"})
-
-
-def _is_owner(parse: Parse, piece: Piece) -> bool:
-    """ "Odd Maker's 2/2 | Wolf dies": the Wolf is the Maker's, which is no 2/2.
-
-    And "Bob's 4/4 lost | its counter" has not lost its life.
-    """
-    end = piece.end
-    if parse.word(end - 1) == "lost":
-        return True
-    says_so = piece.rule is not None and piece.rule.kind in {"is", "isa"}
-    return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
-
-
-def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
-    """Whether the two are one thing said: a name, and what is done by that.
-
-    "I control a shimmering 3/3 | Bear": no card that is cast, but what it is. "The
-    Angel | takes it", "My 2/5 with reach | takes it": no player who does not block. "I
-    have a Bear | foo 2/2": no
-    second creature, where nothing stands between.
-    """
-    if piece.rule is None or rest is None or rest.rule is None:
-        return False
-    if "last" in rest.rule.fixed:
-        return _is_new(rest)
-    kinds = piece.rule.kind, rest.rule.kind
-    if kinds[0].startswith("ask_") and "bare" in rest.rule.fixed:
-        return True  # "I end at | 12 life": a life total, and nothing that is asked
-    if kinds == ("loyalis", "ask_life") and rest.end - rest.start == 1:
-        return True  # "Jace is at 5 | life"
-    if kinds == ("cast", "life") and "elided" in rest.rule.fixed:
-        return True  # "My opponent Jace | is at 5 life": who is called so
-    if kinds == ("life", "ask_poison") and rest.end - rest.start == 1:
-        return True  # "I am at 8 | poison"
-    if kinds == ("ask_damage", "ask_prevented"):
-        return True  # "Damage to my 3/3 | is prevented": told, not asked
-    if kinds == ("cast", "explained"):
-        return True  # "Furnace of Rath | doubles all damage": nobody casts it
-    if kinds == ("have", "cast"):
-        return len(rest.binds) == 1
-    return kinds[0] in _OF_THINGS and kinds[1] == "unblocked"
-
-
-# Clauses that end with what a thing is, or with a thing.
-_OF_THINGS = frozenset("inforce cast is isa have".split())
-
-
-def _is_new(piece: Piece) -> bool:
-    """Whether a property is told of no pronoun: "… a 2/2 | that can't attack"."""
-    things = dict(piece.binds).get("what")
-    parts = things.parts if isinstance(things, Several) else ()
-    return any(isinstance(it, Thing) and not it.is_pronoun for it in parts)
-
-
-def _cut_off(parse: Parse, piece: Piece | None) -> bool:
-    """Whether what stands unmarked behind a clause begins with that one's last word.
-
-    "I shock | Bob then bolt Bob", "I had a soldier | token, blocked".
-    """
-    if piece is None or piece.rule is None:
-        return False
-    if parse.word(piece.start + 1) in {"then", "and"}:
-        return True
-    first = piece.binds[0][1] if piece.rule.kind == "is" and piece.binds else None
-    part = first.parts[0] if isinstance(first, Several) else first
-    bare = isinstance(part, Thing) and not part.det and part.owner is None
-    return bare and parse.word(piece.start + 1) == ","
-
-
-def _size_cut_off(parse: Parse, piece: Piece) -> bool:
-    """ "My guy has lifelink | 4/4 swings": the size is that of the guy.
-
-    So is that of "he has a wall | 0/6 blocks".
-    """
-    if piece.rule is None or not parse.is_kind(piece.end, Kind.SIZE):
-        return False
-    named = parse.word(piece.end - 1)
-    return piece.rule.kind == "is" or named in _CREATURES or named in SUBTYPES
-
-
-_CREATURES = frozenset("creature guy dude token thing blocker attacker".split())
-
-
-def _name_cut_off(parse: Parse, piece: Piece) -> bool:
-    """ "I sacrifice it to Goblin | Bombardment to shoot him": it is one card's name."""
-    return any(
-        end > piece.end and card.sure
-        for at in range(max(piece.start, piece.end - 2), piece.end)
-        for end, card in parse.reads("card", at)
-    )
-
-
-def _count_cut_off(parse: Parse, piece: Piece) -> bool:
-    """ "I take 2 | Bolts to the face": two spells, and no 2 damage."""
-    last = piece.end - 1
-    if not parse.is_kind(last, Kind.NUMBER):
-        return False
-    return any(end > piece.end for end, _ in parse.reads("cardq", last))
-
-
-def _noun_cut_off(parse: Parse, piece: Piece) -> bool:
-    """ "He has five 1/1 | Saprolings attack me": five Saprolings do."""
-    end = piece.end
-    if not parse.is_kind(end - 1, Kind.SIZE):
-        return False
-    return any(
-        last in {end + 1, end + 2}  # "my 2/2 | double striker"
-        for at in range(max(piece.start, end - 3), end)
-        for last, _ in parse.reads("thing", at)
-    )
-
-
-def _says_more(piece: Piece | None) -> bool:
-    """ "He has a 4/4 | trampler enchanted": what is said of no trampler besides."""
-    return piece is not None and piece.rule is not None and piece.rule.kind == "is"
 
 
 def _is_clause(piece: Piece | None) -> bool:
@@ -348,9 +187,9 @@ _SOFT_RULES = {
 }
 
 
-def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
+def _clauses(parse: Parse, whole: Best) -> tuple[Clause, ...]:
     pieces: list[Piece] = []
-    step: _Best | None = whole
+    step: Best | None = whole
     while step is not None and step.piece is not None:
         pieces.append(step.piece)
         step = step.rest

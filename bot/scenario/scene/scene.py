@@ -9,7 +9,6 @@ from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.inside import protected_by
 from bot.engine.question import Hit, NextTurn, Resolve
-from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.borne import bear
@@ -17,9 +16,8 @@ from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.controllers import controller_of
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, sized_now, the_copy, told_later
-from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.like_the_last import as_last, like_the_last
-from bot.scenario.scene.owned_lists import is_new, only_owned
+from bot.scenario.scene.owned_lists import is_new
 from bot.scenario.scene.persons import Persons, of_all_players
 from bot.scenario.scene.tokens_made import tokens_made
 from bot.scenario.scene.which_card import which_card
@@ -143,54 +141,6 @@ class Scene(Persons):
     def just_used(self, host: DraftThing) -> bool:
         """Whether the clause before told that *host* is used: a cost behind is its."""
         return self.last_host is host and self.used_in == self.told_last
-
-    def told(self, clause: Clause) -> None:
-        """Note what *clause* was about."""
-        if clause.kind != "time":
-            self.told_last, self.told_kind = clause.place, clause.kind
-            self.acted = clause.kind in HAPPENING
-        if clause.kind == "calledplayer":
-            return  # "Stuffy Doll, with Bob chosen, is dealt 3": the Doll is
-        if self.focus and only_owned(self.parse, clause):
-            self.about = self.focus[0].id
-            return
-        at = clause.get("at")
-        if clause.kind == "attack" and isinstance(at, Person):
-            if at.place.start == clause.place.start:
-                # "I'm attacked by a 7/7 and have a shield": who is attacked goes on.
-                self.subject = self.about = self.player(at)
-                return
-        if at is not None and (heard := self.begun_with(clause, at)):
-            self.about = heard[0].id
-            return
-        person = clause.get("who")
-        relative = isinstance(person, Person) and person.kind == "relative"
-        if relative and self.last_person:
-            # "…, who does not block and has …": the same player goes on.
-            self.subject = self.last_person
-        for slot in ("at", "to", "at2", "to2", "at3", "to3"):
-            value = clause.get(slot)
-            for part in parts_of(value) if _lists(value) else ():
-                if isinstance(part, Person) and part.kind in {"name", "opponent", "me"}:
-                    self.last_person = self.player(part)
-        from bot.scenario.scene.fought_over import blocking
-
-        if (blocker := blocking(self, clause)) is not None:
-            self.about = blocker  # "My Bear blocks it and gets a counter": the Bear
-            return
-        for slot in ("who", "what", "source", "to", "attacker", "blocker"):
-            value = clause.get(slot)
-            if isinstance(value, Person) and value.kind != "relative":
-                self.about = self.doer or self.subject
-                return
-            first = next(iter(parts_of(value)), None) if _lists(value) else None
-            if isinstance(first, Person):
-                self.about = self.last_person or self.subject
-                return
-            if isinstance(first, Thing):
-                known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
-                self.about = known[0].id if known else self.about
-                return
 
     def player(self, person: Person | None) -> str:
         if person is not None and person.kind == "controller":
@@ -394,7 +344,3 @@ class Scene(Persons):
         from bot.scenario.scene.making import make
 
         return make(self, thing, owner)
-
-
-def _lists(value: object) -> bool:
-    return isinstance(value, Several | Thing)

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.parsing import Parse
@@ -272,3 +273,45 @@ def on_units(clause: Clause) -> Clause:
     if len(parts) != 1 or not isinstance(parts[0], Thing):
         return clause
     return replace(clause, kind="attached", slots={**clause.slots, "to": parts[0]})
+
+
+def of_unit(
+    parse: Parse,
+    clause: Clause,
+    unit: Thing,
+    *,
+    alone: bool,
+    placed: bool,
+    met: bool,
+) -> Clause | None:
+    """*clause*, told of a "he", told of that *unit*; None where no unit does so.
+
+    *alone*: it attacks with nobody else; *placed*: it is asked where it is; *met*:
+    there is another that it may fight.
+    """
+    what: Any = Several((unit,), unit.place)
+    riftbound = parse.game is Game.RIFTBOUND
+    others = {key: it for key, it in clause.slots.items() if key != "who"}
+    match clause.kind:
+        case "life":
+            kind = "number" if riftbound else "life"
+            spec = Spec(kind, clause.slots["n"].value, clause.place)
+            return replace(clause, kind="is", slots={"what": what, "specs": (spec,)})
+        case "counterson":
+            return replace(clause, slots={**others, "on": what})
+        case "have" if specs := bare_specs(clause.get("what")):
+            return replace(clause, kind="is", slots={"what": what, "specs": specs})
+        case "attack" if alone:
+            return replace(clause, slots={**others, "what": what})
+        case "defend" | "defendagainst" if met:
+            both = Several((unit, *parts_of(clause.get("blocker"))), unit.place)
+            return replace(clause, kind="defend", slots={"what": both})
+        case "ask_loses":
+            return replace(clause, kind="ask_dies", slots={"what": what})
+        case "ask_life" if placed:
+            return replace(clause, kind="ask_zone", slots={"what": what})
+        case "ask_life" if not riftbound:
+            return replace(clause, slots={"on": what})
+        case "ask_damage":
+            return replace(clause, slots={**clause.slots, "who": what})
+    return None

@@ -13,12 +13,12 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
-    bare_specs,
     bound,
     check_either,
     is_mine,
     met_by,
     of_both,
+    of_unit,
     on_units,
     people_in,
     same,
@@ -356,39 +356,12 @@ class _Pronouns(Spoken):
             unit = self.victim
         if unit is None:
             return clause
-        here = same(unit, subject.place)
-        what: Any = Several((here,), subject.place)
-        match clause.kind:
-            case "life":
-                quantity = clause.get("n")
-                riftbound = self.parse.game is Game.RIFTBOUND
-                kind = "number" if riftbound else "life"
-                spec = Spec(kind, quantity.value, clause.place)
-                slots = {"what": what, "specs": (spec,)}
-                return replace(clause, kind="is", slots=slots)
-            case "counterson":
-                slots = {key: it for key, it in clause.slots.items() if key != "who"}
-                return replace(clause, slots={**slots, "on": what})
-            case "have" if specs := bare_specs(clause.get("what")):
-                return replace(clause, kind="is", slots={"what": what, "specs": specs})
-            case "attack" if alone:
-                slots = {key: it for key, it in clause.slots.items() if key != "who"}
-                return replace(clause, slots={**slots, "what": what})
-            case "defend" | "defendagainst" if self.last is not None:
-                blockers = parts_of(clause.get("blocker"))
-                both = Several((here, *blockers), subject.place)
-                return replace(clause, kind="defend", slots={"what": both})
-            case "ask_loses":
-                return replace(clause, kind="ask_dies", slots={"what": what})
-            case "ask_life" if placed:
-                return replace(clause, kind="ask_zone", slots={"what": what})
-            case "ask_life" if self.parse.game is Game.GRAND_ARCHIVE:
-                return replace(clause, slots={"on": what})
-            case "ask_damage":
-                return replace(clause, slots={**clause.slots, "who": what})
-            case _:
-                self.bound.pop(gender, None)
-                return clause
+        what = same(unit, subject.place)
+        met = self.last is not None
+        told = of_unit(self.parse, clause, what, alone=alone, placed=placed, met=met)
+        if told is None:
+            self.bound.pop(gender, None)
+        return told or clause
 
     def _came_in(self, clause: Clause) -> None:
         """I rested Arthur when he came in."""
