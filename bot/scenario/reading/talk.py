@@ -88,6 +88,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False  # "an effect that | says all damage is doubled"
     if _printed_says(parse, span):
         return not tells(parse, span, opinion=False)
+    if ("meant", "to") in pairwise(parse.words[start:end]):
+        return False  # "I meant to gain 3 life": what was done instead?
     if _SAYING & {parse.word(at) for at in range(start, end)}:
         return not any(
             states(parse, start, at)

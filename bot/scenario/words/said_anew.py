@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.taken_back import TAKEN_BACK, Words, one_word, same_person
+from bot.scenario.words.taken_back import DEEDS, TAKEN_BACK, Words, one_word, same_person
 from bot.scenario.words.tokens import BULLET, Token
 
 _STOPS = frozenset({"?", "\n", ";", BULLET, "!"})
@@ -33,6 +33,10 @@ def sentence_again(
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
     if not (was and now) or _names_lost(was, now):
         return None
+    if now[0].text == "to":
+        return (begin + 1, here + 1) if _meant_to(was, now) else None
+    if (verb := _verb_again(before[begin:-1], now)):
+        return begin + verb, here
     now_said = [it.text for it in now]
     for start in range(begin, len(before) - 1):
         first = start == begin or before[start - 1].text in {"and", ",", "but"}
@@ -72,7 +76,25 @@ def _taken_back(tokens: tuple[Token, ...], at: int) -> int:
     here = max(ends)
     while here < len(tokens) and tokens[here].text in {",", "-", ":", "."}:
         here += 1
-    return here
+    return _taken_back(tokens, here) or here  # "Sorry, I meant …"
+
+
+def _meant_to(was: Sequence[Token], now: Sequence[Token]) -> bool:
+    """ "I gain 2 life. I meant to gain 3 life": the same deed of mine."""
+    told, said = [it.text for it in was], [it.text for it in now]
+    same = said[1] == told[min(1, len(told) - 1)] or said[-1] == told[-1]
+    return len(said) > 2 and same and told[0] == "i" and _MORE.isdisjoint(told)
+
+
+def _verb_again(was: Sequence[Token], now: Sequence[Token]) -> int:
+    """ "Opp bolts me. Wait no bolts my Bear": where what is done begins; else 0."""
+    short = [it.text for it in one_word(was)]
+    same = len(short) > 1 and short[1] == now[0].text and short[1] in DEEDS
+    again = same and short.count(short[1]) == 1 and _MORE.isdisjoint(short)
+    return 1 + len(was) - len(short) if again else 0
+
+
+_MORE = frozenset({",", "and", "but", "then"})
 
 
 def _names_lost(was: Sequence[Token], now: Sequence[Token]) -> bool:

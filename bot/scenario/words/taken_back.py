@@ -20,6 +20,7 @@ TAKEN_BACK = PhraseTable(
         "no wait sorry",
         "wait sorry", "never mind", "nvm", "hold on", "wait actually", "edit :",
         "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
+        "i meant to say", "sorry i meant to say", "oops i meant to say",
     )
 )  # fmt: skip
 # Of these it is clear that what was said before is not to hold.
@@ -93,6 +94,9 @@ def sign_at(tokens: tuple[Token, ...], at: int) -> Sign | None:
         said = "no,"
     while words.word(end) in {",", "-", ":", "."} and end < len(tokens):
         end += 1
+    more = sign_at(tokens, end) if not weak and said not in {"no,", *NO} else None
+    if more is not None and more.start == end and not more.weak:
+        end = more.end  # "nvm, I meant …"
     return Sign(start, end, said, weak)
 
 
@@ -126,7 +130,7 @@ def check_not_taken_back(
     while begin and before[begin - 1].text not in ENDS:
         begin -= 1
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
-    certain = certain or _another_did(was, now)
+    certain = certain or _another_did(was, now) or _done_instead(was, now)
     if certain or (was and _both_done(was, now)):
         raise unclear(tokens[at], text)
 
@@ -152,15 +156,15 @@ def _done_over(words: "Words", at: int, before: Sequence[Token]) -> bool:
     was = [it.text for it in before[begin:]]
     while words.word(here) in _BETWEEN:
         here += 1
-    if words.word(here) in {*SUBJECTS, *was[:2]} - _DEEDS:
+    if words.word(here) in {*SUBJECTS, *was[:2]} - DEEDS:
         again = words.word(here) in was
         here += 1
-        return again and words.word(here) in _DEEDS and bool(_DEEDS & {*was})
-    return words.word(here) in _DEEDS and bool(_DEEDS & {*was})
+        return again and words.word(here) in DEEDS and bool(DEEDS & {*was})
+    return words.word(here) in DEEDS and bool(DEEDS & {*was})
 
 
 _BETWEEN = frozenset({",", "-", "just", "only", "actually", "my", "the"})
-_DEEDS = frozenset(
+DEEDS = frozenset(
     "attack attacks bolt bolts block blocks cast casts hit hits ping pings play plays "
     "shock shocks swing swings deals deal activate activates sacrifice "
     "sacrifices".split()
@@ -170,6 +174,13 @@ _DEEDS = frozenset(
 def _another_did(was: Sequence[Token], now: Sequence[Token]) -> bool:
     """ "Bob bolts me. Sorry, Carol does.": in his stead, if nothing says "too"."""
     return 2 <= len(now) <= 3 and now[-1].text in _DOES and _does(was)
+
+
+def _done_instead(was: Sequence[Token], now: Sequence[Token]) -> bool:
+    """ "Opp shocks my Bear. Actually bolts it": who does so stands before it alone."""
+    does = DEEDS - {"blocks"}  # "No blocks."
+    begins = bool(now) and now[0].text in does and now[0].text.endswith("s")
+    return begins and any(it.text in does for it in was)
 
 
 _DOES = frozenset("do does did".split())
