@@ -8,7 +8,7 @@ from bot.engine.question import LOSES, AskKind, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.deaths import DYING
 from bot.scenario.asking.questions import ask, asked_players
-from bot.scenario.casting.mortals import coming_back, several
+from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.filling import COPIES, copies_created
@@ -201,7 +201,7 @@ def to_sacrifice(scene: Scene, clause: Clause) -> None:
 def zone(scene: Scene, clause: Clause) -> None:
     """Where does it go? Hand or exile?"""
     what = clause.get("what")
-    things = coming_back(scene, clause) or asked_of_it(scene, clause)
+    things = _coming_back(scene, clause) or asked_of_it(scene, clause)
     if not things:
         things = scene.things(what) if what is not None else scene.focus
     if len(things) == 1 and {"they", "them"} & set(clause.text.lower().split()):
@@ -210,3 +210,14 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _coming_back(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What "does it come back?" asks of: the one thing there that can."""
+    pronoun = all(
+        isinstance(it, Thing) and it.noun == "it" for it in parts_of(clause.get("what"))
+    )
+    if not pronoun or not {"back", "return"} & {*clause.text.lower().split()}:
+        return []
+    able = [it for it in scene.draft.things if it.keywords & {"undying", "persist"}]
+    return able if len(able) == 1 else []

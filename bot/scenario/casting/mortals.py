@@ -25,6 +25,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.told_groups import whole_group
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -230,8 +231,34 @@ def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
     found = either_of_two(scene, part) or scene.thing(part)
     if part.label == "it" and len(found) == 1:
         found = not_spared(scene, part, found[0])
-    they = part.noun == "them" and not part.count and len(found) == 1
-    return together_with(scene, found[0]) if they else found
+    if part.noun != "them" or part.count or part.det:
+        return found
+    if scene.parse.word(part.place.start - 1) == "of":
+        found = _all_fighting(scene, found)
+    return together_with(scene, found[0]) if len(found) == 1 else found
+
+
+def _all_fighting(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
+    """ "My three Bears attack. He blocks one with a 3/3. How many of them die?": three.
+
+    Of either side where several of both fight.
+    """
+    combat = last_combat(scene)
+    if combat is None:
+        last = next(iter(reversed(all_entries(scene))), None)
+        all_hit = last and isinstance(last.what, Resolve) and not any(last.what.chosen)
+        every = [it for it in scene.draft.things if is_mortal(it)]
+        return every if all_hit and all(it in every for it in found) else found
+    fighting = {name for pair in (*combat.attackers, *combat.blocks) for name in pair}
+    if len({it.controller for it in found}) < 2 or any(
+        it.id not in fighting for it in found
+    ):
+        return found
+    groups = [
+        [it for it in whole_group(scene, [one]) if it.id in fighting] for one in found
+    ]
+    fought = {it.id: it for group in groups if len(group) > 1 for it in group}
+    return [*fought.values()] or found
 
 
 def together_with(scene: Scene, one: DraftThing) -> list[DraftThing]:
@@ -339,17 +366,6 @@ def might_block(scene: Scene, names: list[str]) -> str:
         ),
         "",
     )
-
-
-def coming_back(scene: Scene, clause: Clause) -> list[DraftThing]:
-    """What "does it come back?" asks of: the one thing there that can."""
-    pronoun = all(
-        isinstance(it, Thing) and it.noun == "it" for it in parts_of(clause.get("what"))
-    )
-    if not pronoun or not {"back", "return"} & {*clause.text.lower().split()}:
-        return []
-    able = [it for it in scene.draft.things if it.keywords & {"undying", "persist"}]
-    return able if len(able) == 1 else []
 
 
 def is_fighting(it: DraftThing) -> bool:

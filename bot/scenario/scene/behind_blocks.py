@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.history import TALLIES
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage
-from bot.engine.question import EnterNow, NextTurn, Resolve
+from bot.engine.question import Deal, Do, EnterNow, NextTurn, Resolve
 from bot.engine.values import Named, StatOf
 from bot.engine.watches import CastWatch
 from bot.scenario.scene.draft import Combat, Entry
@@ -47,8 +47,10 @@ def casts_slowly(scene: Scene) -> str:
         it = scene.draft.thing(entry.source)
         if it is None or entry.arrives or not it.kinds & _SLOW_KINDS:
             continue
-        if waits_for_main(scene, entry):
-            found.add(entry.by)
+        # "Bob's Volcanic Hammer deals 3 damage to me": its effect, as it resolves.
+        does = isinstance(entry.what, Deal | Do) and "sorcery" in it.kinds
+        if waits_for_main(scene, entry) or does:
+            found.add(entry.by or it.controller)
     found &= {*scene.draft.players}
     return found.pop() if len(found) == 1 else ""
 

@@ -4,7 +4,13 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.taken_back import DEEDS, TAKEN_BACK, Words, one_word, same_person
+from bot.scenario.words.taken_back import (
+    DEEDS,
+    TAKEN_BACK,
+    Words,
+    one_word,
+    same_person,
+)
 from bot.scenario.words.tokens import BULLET, Token
 
 _STOPS = frozenset({"?", "\n", ";", BULLET, "!"})
