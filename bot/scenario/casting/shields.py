@@ -11,7 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.him import either_meant
-from bot.scenario.scene.meaning import number, self, targeted
+from bot.scenario.scene.meaning import is_himself, number, self, targeted
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
@@ -158,6 +158,8 @@ def placed_on(scene: Scene, targets: object, who: str, thing: str = "") -> list[
     pronoun = [it for it in parts_of(targets) if isinstance(it, Thing)]
     if thing and [it.noun for it in pronoun] == ["it"]:
         return [thing]
+    if len(pronoun) == 1 and is_himself(scene, who, pronoun[0].label):
+        return [who]
     names = targeted(scene, targets, who)
     found = [it for it in map(scene.draft.thing, names) if it is not None]
     if scene.game is not Game.MTG or [it.noun for it in pronoun] != ["it"]:

@@ -20,6 +20,7 @@ from bot.scenario.scene.him import (
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import creatures_called, described, fits
 from bot.scenario.scene.one_of_group import one_of_group
+from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Place, Quantity, Thing
 from bot.worded import worded
@@ -65,6 +66,9 @@ def targeted(
             if (walker := walker_of_another(scene, part)) is not None:
                 things.append(walker)
                 found.append(walker.id)
+                continue
+            if _protects_himself(scene, part):
+                found.append(scene.doer)
                 continue
             if part.kind == "it" or scene.is_doer(part):
                 label = part.name or "it"
@@ -164,6 +168,30 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
         # Two that are called Soldier, of different sizes: nothing says which.
         raise which_of(scene, part, pool)
     return the
+
+
+def _protects_himself(scene: Scene, part: Person) -> bool:
+    """ "Bob uses prevent the next 3 damage to him": Bob, where nobody else is told of."""
+    if scene.clause_kind not in _PROTECTING or part.kind != "he":
+        return False
+    before = {it.text for it in scene.parse.tokens[: part.place.start]}
+    others = {it.lower() for it in scene.draft.players} - {"me", scene.doer.lower()}
+    return not others & before and is_himself(scene, scene.doer, part.name)
+
+
+def is_himself(scene: Scene, player: str, word: str) -> bool:
+    """Whether "him" is *player*, who protects it: no creature of his is told of."""
+    fits = {"him": "m", "her": "f"}.get(word, "")
+    known = scene.game is Game.MTG and {player} <= {*scene.draft.players} - {"me"}
+    return (
+        known
+        and bool(fits)
+        and gender(player) in {"", fits}
+        and all(it.controller != player or is_passive(it) for it in scene.draft.things)
+    )
+
+
+_PROTECTING = frozenset("shield have preventof preventall".split())
 
 
 def _is_who_is_shielded(scene: Scene, part: Thing, who: str) -> bool:

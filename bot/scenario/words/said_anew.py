@@ -41,7 +41,7 @@ def sentence_again(
         return None
     if now[0].text == "to":
         return (begin + 1, here + 1) if _meant_to(was, now) else None
-    if (verb := _verb_again(before[begin:-1], now)):
+    if verb := _verb_again(before[begin:-1], now):
         return begin + verb, here
     now_said = [it.text for it in now]
     for start in range(begin, len(before) - 1):
