@@ -171,7 +171,7 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
 
 
 def _protects_himself(scene: Scene, part: Person) -> bool:
-    """ "Bob uses prevent the next 3 damage to him": Bob, where nobody else is told of."""
+    """ "Bob uses prevent the next 3 damage to him": Bob, if no other is told of."""
     if scene.clause_kind not in _PROTECTING or part.kind != "he":
         return False
     before = {it.text for it in scene.parse.tokens[: part.place.start]}
