@@ -6,6 +6,7 @@ from bot.answers import Answer, ChoiceLine, Outcome
 from bot.console.page import Line, Role, bullets, heading
 from bot.judge.keeping import HistoryLine
 from bot.judge.languages import Words
+from bot.picture.board import ways
 
 # Of more results only the first so many are listed, and the steps of one.
 LISTED = 10
@@ -95,9 +96,9 @@ def _results(answer: Answer, say: Words, *, everything: bool) -> Iterator[Line]:
         return
     yield from heading(f"{say('Results')} ({len(answer.outcomes)})")
     shown = answer.outcomes[: None if everything else LISTED]
-    for number, outcome in enumerate(shown, 1):
-        way = "; ".join(one.option for one in outcome.choices)
-        yield Line(outcome.summary, indent=2, mark=f"{number}.", note=way)
+    found = zip(shown, ways(answer.outcomes, say), strict=False)
+    for number, (outcome, way) in enumerate(found, 1):
+        yield Line(outcome.summary, indent=2, mark=f"{number}.", note="; ".join(way))
     more = len(answer.outcomes) - len(shown)
     if more:
         left_out = say("… and {n} more", n=more)

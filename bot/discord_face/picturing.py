@@ -8,7 +8,7 @@ from discord import ui
 from bot.discord_face import limits
 from bot.discord_face.following import shown_at
 from bot.discord_face.pages import Button, Page, page
-from bot.discord_face.plain import paragraph
+from bot.discord_face.plain import paragraph, visible
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.answering import Shown, footer, overruled
@@ -32,7 +32,7 @@ async def draw(interaction: Asked, press: Press) -> None:
 
 def picture_page(shown: Shown, say: Words) -> Page:
     """The message around the picture, which says the same in words."""
-    said = alt_text(shown.answer, say)[: limits.DESCRIPTION_OF_A_PICTURE]
+    said = visible(alt_text(shown.answer, say))[: limits.DESCRIPTION_OF_A_PICTURE]
     gallery: ui.MediaGallery[Page] = ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{_NAME}", description=said)
     )

@@ -1,13 +1,22 @@
 """What a picture of a ruling holds: hits on their way, and results by choice."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from bot.answers import Answer, Flow, Outcome
 
-# Puts words into a template, in the language of the reader.
-Say = Callable[..., str]
+
+class Say(Protocol):
+    """Speaks the language of the reader."""
+
+    def __call__(self, template: str, /, **fields: object) -> str:
+        """*template* with the words put into it."""
+
+    def person(self, player: str) -> str:
+        """A player at the beginning of a line."""
+
 
 # What stands between the clauses of a summary, in any language.
 _BETWEEN = re.compile(r" ?; |；")
@@ -44,7 +53,7 @@ class Drawn:
     left_out: tuple[int, int] = (0, 0)
 
 
-def drawn(answer: Answer, result: int = 1) -> Drawn:
+def drawn(answer: Answer, say: Say, result: int = 1) -> Drawn:
     """What the picture of *answer* shows, with the way to *result* (from 1)."""
     several = len(answer.outcomes) > 1
     at = min(max(1, result), max(1, len(answer.outcomes))) - 1
@@ -53,6 +62,10 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
         # What something happens to on its way goes before what just arrives.
         flows = tuple(sorted(flows, key=lambda it: not it.effects))
     shared, results = told_apart(answer.outcomes) if several else ("", ())
+    chosen = ways(answer.outcomes, say)
+    results = tuple(
+        replace(one, choices=way) for one, way in zip(results, chosen, strict=False)
+    )
     return Drawn(
         heading=answer.verdict,
         results=results[:MOST_RESULTS],
@@ -64,6 +77,20 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
             max(0, len(flows) - MOST_HITS),
         ),
     )
+
+
+def ways(outcomes: Sequence[Outcome], say: Say) -> list[tuple[str, ...]]:
+    """The options taken to each; by whom, where several people choose."""
+    people = {one.chooser for outcome in outcomes for one in outcome.choices}
+    return [
+        tuple(
+            say("{who}: {question}", who=say.person(it.chooser), question=it.option)
+            if len(people) > 1
+            else it.option
+            for it in outcome.choices
+        )
+        for outcome in outcomes
+    ]
 
 
 def told_apart(outcomes: Sequence[Outcome]) -> tuple[str, tuple[Branch, ...]]:
@@ -108,7 +135,7 @@ def _sentence(clauses: Iterable[str], like: str) -> str:
 
 def alt_text(answer: Answer, say: Say, result: int = 1) -> str:
     """The same in words, at most :data:`MOST_ALT` characters: whole lines of it."""
-    picture = drawn(answer, result)
+    picture = drawn(answer, say, result)
     text = "\n".join(_said(picture, say))
     while len(text) > MOST_ALT and max(len(picture.results), len(picture.flows)) > 1:
         picture = _shorter(picture)

@@ -31,7 +31,7 @@ _FONT = "DejaVu Sans, Noto Sans, Noto Sans CJK JP, IPAGothic, sans-serif"
 
 def svg_of(answer: Answer, say: Say, result: int = 1, theme: Theme = DARK) -> str:
     """The picture of *answer* as an SVG document; the way is that to *result*."""
-    return _Sheet(theme, say).of(drawn(answer, result))
+    return _Sheet(theme, say).of(drawn(answer, say, result))
 
 
 class _Sheet:

@@ -7,19 +7,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.answers import Answer, Applied, Flow, Outcome
+from bot.answers import Answer, Applied, Chosen, Flow, Outcome
 from bot.citation import Game
+from bot.judge.languages import Words
 from bot.picture.board import MOST_ALT, MOST_HITS, MOST_RESULTS, alt_text, drawn
 from bot.picture.drawing import WIDTH, svg_of
 from bot.picture.raster import png_from
 from bot.picture.text import lines
 from bot.picture.theme import THEMES, Theme
 
-
-def say(template: str, **args: object) -> str:
-    return template.format(**args)
-
-
+say = Words()
 BOLT = Flow("Bolt", "you", 3, 4, (Applied("Furnace", 6), Applied("shield", 4)))
 
 
@@ -55,6 +52,17 @@ def test_the_way_of_damage_is_drawn_with_the_points_after_each_effect():
     assert drawn[1:] == ["Bolt", "3", "Furnace", "6", "shield", "4", "you"]
 
 
+def test_where_several_people_choose_each_branch_says_who():
+    taken = (Chosen("a", "me", "Furnace"), Chosen("b", "Bob", "Furnace"))
+    results = [replace(outcome(text), choices=taken) for text in ("16.", "18.")]
+    drawn = written(svg_of(answer(*results), say))
+
+    assert "You: Furnace → Bob: Furnace" in drawn
+    assert "Result 1: You: Furnace → Bob: Furnace → 16." in alt_text(
+        answer(*results), say
+    )
+
+
 def test_each_result_is_drawn_as_a_branch():
     drawn = written(svg_of(answer(outcome("You're at 16."), outcome("18.")), say))
     assert {"1. You're at 16.", "2. 18."} <= set(drawn)
@@ -76,10 +84,10 @@ def test_what_there_is_no_room_for_is_counted():
 
 def test_of_too_many_those_that_are_changed_on_their_way_are_shown():
     plain = [replace(BOLT, effects=())] * MOST_HITS
-    shown = drawn(answer(outcome("a", *plain, BOLT))).flows
+    shown = drawn(answer(outcome("a", *plain, BOLT)), say).flows
     assert shown == (BOLT, *plain[1:])
     few = [*plain[2:], BOLT]
-    assert drawn(answer(outcome("a", *few))).flows == tuple(few)
+    assert drawn(answer(outcome("a", *few)), say).flows == tuple(few)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
@@ -167,7 +175,7 @@ def test_a_box_says_what_tells_its_result_from_the_others():
         outcome("Bear dies; you're at 18; the shield is used up."),
         outcome("You're at 16; Bear dies; the shield has 1 point left."),
     )
-    picture = drawn(answer(*ways))
+    picture = drawn(answer(*ways), say)
 
     assert picture.shared == "Bear dies."
     assert [one.summary for one in picture.results] == [
@@ -178,7 +186,7 @@ def test_a_box_says_what_tells_its_result_from_the_others():
 
 def test_results_of_which_one_says_nothing_of_its_own_are_whole():
     ways = (outcome("Bear dies."), outcome("Bear dies; you're at 16."))
-    picture = drawn(answer(*ways))
+    picture = drawn(answer(*ways), say)
 
     assert picture.shared == ""
     assert picture.results[1].summary == "Bear dies; you're at 16."

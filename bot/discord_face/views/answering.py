@@ -12,7 +12,7 @@ from bot.discord_face.pages import Button, Page, fitting, headed, page, select
 from bot.discord_face.plain import paragraph, plain, short
 from bot.discord_face.presses import Act, Press
 from bot.judge.languages import Words
-from bot.picture.board import told_apart
+from bot.picture.board import told_apart, ways
 
 BLUE, AMBER, GREEN, RED = 0x5865F2, 0xF0B232, 0x23A55A, 0xDA373C
 
@@ -87,21 +87,10 @@ def result_lines(outcomes: Sequence[Outcome], say: Words) -> Iterator[str]:
     if shared:
         yield say("In every result: {what}", what=plain(shared))
     summaries = [one.summary for one in results or outcomes]
-    for number, (outcome, said) in enumerate(zip(outcomes, summaries, strict=True), 1):
-        way = _way(outcome, say)
-        yield f"{number}. {plain(said)}" + (f" — *{way}*" if way else "")
-
-
-def _way(outcome: Outcome, say: Words) -> str:
-    """The options taken; by whom, where several people choose."""
-    options = [plain(one.option, 120) for one in outcome.choices]
-    people = [one.chooser for one in outcome.choices]
-    if len(set(people)) > 1:
-        options = [
-            say("{who}: {question}", who=chooser(who, say), question=option)
-            for who, option in zip(people, options, strict=True)
-        ]
-    return say.clauses(options)
+    found = zip(summaries, ways(outcomes, say), strict=True)
+    for number, (said, way) in enumerate(found, 1):
+        taken = say.clauses(plain(one, 200) for one in way)
+        yield f"{number}. {plain(said)}" + (f" — *{taken}*" if taken else "")
 
 
 def choice_lines(
