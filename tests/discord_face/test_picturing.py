@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from simcord.components import walk_components
+
 from bot.discord_face.picturing import picture_page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import Shown
@@ -28,4 +30,9 @@ def test_the_words_of_a_picture_hold_nothing_that_turns_them_around():
     answer = replace(TWO_WAYS, verdict="\u202eBob\u200b is at 18.")
     page = picture_page(Shown(answer, Press(Act.SHOW)), Words())
 
-    assert "'description': 'Bob is at 18." in str(page.to_components())
+    said = [
+        one["items"][0]["description"]
+        for one in walk_components(page.to_components())
+        if one["type"] == 12
+    ]
+    assert said[0].startswith("Bob is at 18.")
