@@ -2,7 +2,6 @@
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
@@ -32,7 +31,9 @@ def _is_bare_question(parse: Parse, clause: Clause) -> bool:
     """Whether a verb without its subject is all that is asked."""
     start, end = clause.place.start, clause.place.end
     alone = parse.word(start - 1) in _APART and parse.word(end) == "?"
-    # "He bolts my Goblins. Goblins?" names something.
-    verb = parse.word(start).endswith("s") and not parse.capital(start)
-    deed = clause.kind in HAPPENING and bool(clause.get("elided"))
-    return alone and deed and verb
+    # What leaves its subject out begins with its verb; "12 life?" leaves out both.
+    verb = bool(clause.get("elided")) and not clause.get("bare")
+    if not (alone and verb) or clause.kind.startswith("ask_"):
+        return False
+    # "He bolts my Goblins. Goblins?" names something: no card is that verb alone.
+    return all(it != end for it, _ in parse.reads("card", start))
