@@ -82,7 +82,7 @@ asked_plainly = paraphrases(
     how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
-    ( <start> | , ) << {n:number} [ damage | dmg | life ] >> ? -> what happens
+    ( <start> | , ) << {n:number} [ damage | dmg ] >> ? -> what happens
     <start> << [ so ] ( i get | do i get | it is | is it | that is | i end up at |
         am i at | i come to ) {n:number} or {m:number} [ depending ] >> ? ->
         what happens
