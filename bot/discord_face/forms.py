@@ -87,6 +87,11 @@ def mended(interaction: Asked, press: Press, say: Words) -> tuple[str, str]:
         if not typed:
             lost = say("It was too long to be kept; please paste it again.")
             complaint += f"\n{lost}"
+    if len(typed) > limits.TYPED:
+        room = say(
+            "Only the first {most} characters have room here.", most=limits.TYPED
+        )
+        complaint += f"\n{room}"
     return complaint, typed
 
 

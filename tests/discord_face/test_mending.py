@@ -53,6 +53,21 @@ async def test_every_line_that_is_not_understood_is_named_also_in_the_form(
     assert said in complaint
 
 
+@pytest.mark.parametrize("past", [0, 1])
+async def test_a_form_says_where_it_has_no_room_for_all_that_was_typed(
+    server: Server, past: int
+):
+    typed = "blorp " + "x" * (limits.TYPED - 6 + past)
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=typed, private=True
+    )
+    form = await server.alice.click(told.response, label="Correct it")
+    complaint = validate_modal(form.modal)["components"][0]["content"]
+
+    assert typed_in(form, "scenario") == typed[: limits.TYPED]
+    assert ("Only the first 4000 characters" in complaint) == bool(past)
+
+
 @pytest.mark.parametrize("length", [3500, 3990])
 async def test_a_long_text_comes_back_or_is_asked_for_again(
     server: Server, length: int
