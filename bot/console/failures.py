@@ -19,7 +19,9 @@ def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
     """The message, the place with a caret under it, and what to type instead."""
     yield Line(say.word(error.message), Role.ERROR)
     if excerpt := error.excerpt():
-        where = f"line {error.line}, column {error.column}:"
+        where = say(
+            "Line {line}, column {column}:", line=error.line, column=error.column
+        )
         yield Line(where, Role.QUIET, indent=2)
         for line in excerpt.splitlines():
             yield Line(line, Role.CODE, indent=4)
@@ -30,7 +32,9 @@ def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
         yield Line(say("I can rule on this:"), Role.QUIET)
         for offer in error.offers:
             changed = offer.changed(error.text)
-            said = f"{capital(say.own(offer.said))}{': ' if changed else ''}{changed}"
+            said = capital(say.own(offer.said))
+            if changed:
+                said = say("{heading}: {text}", heading=said, text=changed)
             yield Line(said, indent=2, mark="–")
     if error.examples:
         how = "Or say it in other words, as here:" if error.offers else "Try:"
@@ -45,7 +49,7 @@ def record(error: BaseException, data: Path) -> str:
     What the asker typed is not written: only where in our code it went wrong.
     """
     id = secrets.token_hex(4)
-    trace = "".join(traceback.format_exception(error))
+    trace = "".join(_trace(error))
     try:
         data.mkdir(parents=True, exist_ok=True)
         log = data / _LOG
@@ -56,6 +60,14 @@ def record(error: BaseException, data: Path) -> str:
     except OSError:
         sys.stderr.write(trace)
     return id
+
+
+def _trace(error: BaseException) -> Iterator[str]:
+    """Where *error* and what led to it came from, without their own words."""
+    if cause := error.__cause__ or error.__context__:
+        yield from _trace(cause)
+    yield from traceback.format_tb(error.__traceback__)
+    yield f"{type(error).__name__}\n"
 
 
 def fault_lines(id: str, data: Path) -> Iterator[Line]:

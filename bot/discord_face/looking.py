@@ -68,8 +68,9 @@ async def card_page(interaction: Asked, name: str, game: Game | None) -> Page:
     """The card *name* means."""
     judge = interaction.client.judge
     say = await interaction.client.words(interaction)
-    game = game or await _wanted_game(interaction)
-    return view.card(await judge.run(judge.bench.card, name, game=game), say)
+    rather = await _wanted_game(interaction)
+    found = await judge.run(judge.bench.card, name, game=game, rather=rather)
+    return view.card(found, say)
 
 
 async def mentions_page(interaction: Asked, text: str) -> Page:

@@ -84,10 +84,20 @@ class LookUps(Parts):
         """One rule through all editions held, the newest first."""
         return self.library.history(number, game)
 
-    def card(self, name: str, *, game: Game | None = None) -> "Card":
-        """The card *name* means."""
+    def card(
+        self, name: str, *, game: Game | None = None, rather: Game | None = None
+    ) -> "Card":
+        """The card *name* means, in *game* only; else *rather* one of that game."""
         self.catalogue.refresh()
-        return self.catalogue.get(name, game)
+        return self.catalogue.get(name, game or self._of_several(name, rather))
+
+    def _of_several(self, name: str, rather: Game | None) -> Game | None:
+        """*rather* where one of the cards that *name* may mean is of that game."""
+        from bot.cards.finding import Ambiguous
+
+        found = self.catalogue.find(name) if rather else None
+        several = found.candidates if isinstance(found, Ambiguous) else ()
+        return rather if rather in {one.game for one in several} else None
 
     def reading(self, card: "Card") -> CardReading:
         """What a card's text is read as, in our words."""

@@ -39,10 +39,12 @@ def mentioned(
 
 def _rules(text: str, library: Library, game: Game | None) -> Iterator[Entry]:
     for found in dict.fromkeys(_NUMBER.findall(text)):
-        try:
-            yield from library.look_up(found, game, None, only=True)
-        except QuestionError:
-            continue
+        for one in dict.fromkeys((game, None)):
+            try:
+                yield from library.look_up(found, one, None, only=True)
+            except QuestionError:
+                continue
+            break
 
 
 def _cards(text: str, catalogue: Catalogue, game: Game | None) -> Iterator[Card]:
@@ -51,9 +53,9 @@ def _cards(text: str, catalogue: Catalogue, game: Game | None) -> Iterator[Card]
     words = text.split()
     at = 0
     while at < len(words):
-        found = catalogue.find_in_text(words, at, game, EVERYDAY)
+        found = catalogue.find_in_text(words, at, None, EVERYDAY)
         if found is None or found.how > _SURE:
             at += 1
             continue
-        yield catalogue.card(found.names[0])
+        yield catalogue.card(min(found.names, key=lambda it: it.game is not game))
         at += found.length

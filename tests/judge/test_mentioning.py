@@ -32,6 +32,17 @@ def test_the_game_settles_whose_number_it_is(bench: Bench):
     assert rule.game is Game.RIFTBOUND
 
 
+def test_what_another_game_alone_has_is_found_as_well(bench: Bench):
+    found = bench.mentioned("615.7 on Furnace of Rath", game=Game.RIFTBOUND)
+
+    assert [one.number for one in found.rules] == ["615.7"]
+    assert [one.name for one in found.cards] == ["Furnace of Rath"]
+
+
+def test_a_card_of_another_game_is_shown_whatever_game_is_played(bench: Bench):
+    assert bench.card("bolt", rather=Game.RIFTBOUND).game is Game.MTG
+
+
 def test_a_text_without_either_has_none(bench: Bench):
     found = bench.mentioned("hello there, how are you?")
 

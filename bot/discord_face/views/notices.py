@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.discord_face import limits
-from bot.discord_face.pages import Button, Page, page
+from bot.discord_face.pages import Button, Page, headed, page
 from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
 from bot.errors import QuestionError, TooSoonError
@@ -75,7 +75,7 @@ def offered(error: QuestionError, say: Words) -> str:
     for one in error.offers:
         said = plain(capital(say.own(one.said)), 300)
         changed = plain(one.changed(error.text), 300)
-        lines.append(f"- {said}: {changed}" if changed else f"- {said}")
+        lines.append(f"- {headed(said, changed, say, mark='') if changed else said}")
     return "\n".join([say("I can rule on this:"), *lines])
 
 
