@@ -25,6 +25,9 @@ def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
     named = (*parts_of(clause.get("who")), *parts_of(clause.get("with")))
     cards = [it for it in named if isinstance(it, Thing)]
+    for one in cards:
+        if one.noun == "spell" and one.of("ordinal"):
+            scene.thing(one)  # "What does the second spell do?": it has to be told of.
     known = {it.card.ref for it in scene.draft.things if it.card is not None}
     if new := [it for it in cards if it.card and not known & {*it.card.names}]:
         # "What does Worship do if he bolts me?": there, though nobody says so.

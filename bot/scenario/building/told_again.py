@@ -67,6 +67,7 @@ _SOONER = frozenset({"response", "before_damage", "before_combat", "between"})
 _LATER = frozenset({"then", "after_combat", "later", "next_turn"})
 # So it is more of it.
 _FURTHER = frozenset("another more again additional extra other further".split())
+_NTH = frozenset("second third fourth fifth".split())
 # What damage results in: lifelink, wither, infect, toxic (120.3).
 _OF_DAMAGE = frozenset({AddCounters, GainLife, LoseLife})
 
@@ -139,6 +140,8 @@ def _is_told(entry: Entry) -> bool:
     words = {*clause.lead, *clause.text.lower().split()}
     if entry.when in _SOONER or (isinstance(entry.what, Deal) and "then" in words):
         return False
+    if "spell" in words and not _NTH.isdisjoint(words):
+        return False  # "The second spell deals 2 damage to me"
     # "A 4/4 that already took 2 damage": before, so of nothing told.
     return _FURTHER.isdisjoint(words) and "already" not in words
 

@@ -6,7 +6,7 @@ from bot.engine.question import Do, EnterNow
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries, card_thing
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause
@@ -36,13 +36,19 @@ def countered(scene: Scene, clause: Clause) -> None:
 
 def _spell(scene: Scene, clause: Clause) -> Entry | None:
     said = clause.get("card")
-    card = card_thing(scene, said).card if said is not None else None
+    thing = card_thing(scene, said) if said is not None else None
+    card = thing.card if thing is not None else None
+    meant: list[DraftThing] = []
+    if thing is not None and thing.noun == "spell" and thing.of("ordinal"):
+        meant = scene.thing(thing)  # "I counter the second spell"
     for entry in reversed(all_entries(scene)):
         it = scene.draft.thing(entry.source)
         cast = isinstance(entry.what, EnterNow) and entry.what.cast
         if it is None or not (cast or getattr(entry.what, "spell", False)):
             if said is None:
                 return None
+            continue
+        if meant and it not in meant:
             continue
         if card is None or (it.card is not None and it.card.ref in card.names):
             return entry

@@ -13,7 +13,8 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 
 _ANOTHER = frozenset(
-    "then another more again additional extra other later also second next too".split()
+    "then another more again additional extra other later also second third fourth "
+    "next too".split()
 )
 _CASTS = frozenset({"cast", "played", "attached", "castquote", "damage"})
 # "My opponent activates a spell that deals 3 damage to my champion."

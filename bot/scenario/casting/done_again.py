@@ -20,7 +20,9 @@ _DONE = {
 }
 _KILLS = re.compile(r"\bdestroy|\bdamage\b|\bgets? [-−]")
 _SAID = frozenset("destroy destroys destroyed kill kills killed exile exiles".split())
-_ANOTHER = frozenset("then another more again also later next second too".split())
+_ANOTHER = frozenset(
+    "then another more again also later next second third fourth too".split()
+)
 _TARGET = re.compile(r"\btarget\b")
 
 

@@ -1,5 +1,7 @@
 """Things told by order or rank: "the second", "the bigger one", "the other two"."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.noun_order import LAST
@@ -46,6 +48,14 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         if number is not None and not whose:
             pool = _of_one_side(scene, thing, pool, number)
     pool = [it for it in pool if not whose or it.controller == whose]
+    if thing.noun == "spell" and number not in {None, LAST} and number > len(pool) > 0:
+        if number > len(pool) + 1 or scene.clause_kind != "damage":
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
+            )
+        # "Bob bolts me. The second spell deals 2 to me": one more than was told of.
+        one = replace(thing, det="another", specs=())
+        return scene.thing(one, whose or pool[-1].controller, new=True)
     if units and number is not None and len(pool) < max(2, number):
         pool = []  # "The first one", of whom no other was told.
     if rank is not None:
