@@ -10,12 +10,10 @@ from bot.engine.instructions import DealDamage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import FURTHER
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 
-_ANOTHER = frozenset(
-    "then another more again additional extra other later also second third fourth "
-    "next too".split()
-)
+_ANOTHER = FURTHER | {"additional", "extra", "other"}
 _CASTS = frozenset({"cast", "played", "attached", "castquote", "damage"})
 # "My opponent activates a spell that deals 3 damage to my champion."
 _SPELL = ("spell", ())

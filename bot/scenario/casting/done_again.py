@@ -10,6 +10,7 @@ from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import FURTHER
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 # By the kind of a clause, what the spell has to say for having done that.
@@ -20,9 +21,6 @@ _DONE = {
 }
 _KILLS = re.compile(r"\bdestroy|\bdamage\b|\bgets? [-−]")
 _SAID = frozenset("destroy destroys destroyed kill kills killed exile exiles".split())
-_ANOTHER = frozenset(
-    "then another more again also later next second third fourth too".split()
-)
 _TARGET = re.compile(r"\btarget\b")
 
 
@@ -149,7 +147,7 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
     if does is None or cast.kind != "cast" or clause.question or clause.get("card"):
         return False
     words = set(clause.text.lower().split())
-    if not _SAID & words or _ANOTHER & {*clause.lead, *words} or "would" in words:
+    if not _SAID & words or FURTHER & {*clause.lead, *words} or "would" in words:
         return False
     if clause.kind != "die" and clause.get("elided") is None:
         return False

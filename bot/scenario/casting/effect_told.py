@@ -16,6 +16,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import listed
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.small_words import FURTHER
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -38,7 +39,7 @@ _SAYS = {
 _HITS = frozenset("hit hits hitting bite bites biting strike strikes".split())
 _BLINKS = frozenset("blink blinks blinked flicker flickers flickered".split())
 _KILLS = frozenset("kill kills killing".split())
-_ANOTHER = frozenset("then another more again also later next second after".split())
+_ANOTHER = FURTHER | {"after"}
 _ITSELF = frozenset({"spell", "ability", "trigger", "effect"})
 
 

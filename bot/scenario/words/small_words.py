@@ -38,3 +38,7 @@ HELPING = frozenset(
 # Behind these a card is played, or a thing stands with its size.
 PLAYING = frozenset("cast casts play plays played use uses used".split())
 BEFORE_SIZED = frozenset("a an my his her their and ,".split())
+#: with one of these something more is told than what was told before
+FURTHER = frozenset(
+    "then another more again also later next second third fourth too".split()
+)
