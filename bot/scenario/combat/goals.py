@@ -1,6 +1,7 @@
 """Whom an attack is aimed at."""
 
 from bot.citation import Game
+from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.dealt_by_spell import is_thrown
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.sides import aim_entering, trigger_of
@@ -11,6 +12,7 @@ from bot.scenario.combat.attackers import (
     side_of,
     wielding_it,
 )
+from bot.scenario.combat.hit_back import hits_back
 from bot.scenario.combat.joining import (
     default_goal,
     join,
@@ -56,6 +58,13 @@ def is_otherwise(
         return True
     if sends_damage(scene, clause, who):
         take_as(scene, clause, "drainby", {"who": clause.get("who"), "to": targets})
+        return True
+    read = scene.parse.words[clause.place.start : clause.place.end]
+    if HITS & {*read} and (struck := hits_back(scene, clause)) is not None:
+        scene.subject = struck.controller  # whose opponent has "face"
+        names = goals_of(scene, targets, struck.controller)
+        prefer(scene, struck.controller, names)
+        scene.focus = [it for it in scene.draft.things if it.id in names] or [struck]
         return True
     if (wielding := wielding_it(scene, clause, who)) is not None:
         HANDLERS["weaponattack"](scene, wielding)

@@ -163,7 +163,7 @@ def is_never_talk(parse: Parse, at: int) -> bool:
     has = has and any(parse.reads("person", at - 1))
     has = has or does_something(parse, at) or _is_called(parse, at)
     has = has or owns_up(parse, at) or says_how_many(parse, at)
-    return said in _CHANGES or said[0] in {*COUNTS, "hindered"} or has
+    return said in _CHANGES or said[0] in {*COUNTS, "hindered", "face"} or has
 
 
 def _is_called(parse: Parse, at: int) -> bool:

@@ -62,6 +62,8 @@ chat_plainly = paraphrases(
     ( block | blocks | blocked ) << ( neither | none ) of ( them | those | these ) >> (
         <end> | , | and | but ) -> none of them
     # Whom a trigger is pointed at.
+    it << ( goes | went | going ) [ straight | right ] [ to | to the | to his ] @face >>
+        ( <end> | , | and | but | so ) -> hits his face
     << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) ( him | her |
         them ) with @the trigger -> send the trigger at his face
     << ( hit | shoot | zap | smack | tag | nail | dome | blast | burn ) it with @the
