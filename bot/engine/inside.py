@@ -65,6 +65,8 @@ def _parts(value: Any) -> tuple[Any, ...]:
     left = [value]
     while left:
         one = left.pop()
+        if one is None:
+            continue  # nothing is no part, and there is much of it
         found.append(one)
         inner = _inner(one.__class__)
         if inner is not None:

@@ -23,9 +23,12 @@ def check_mana_values(
 
     Raises QuestionError (AMBIGUOUS).
     """
-    if asked.game is not Game.MTG or not _mana_values((asked.board, asked.script)):
+    unknown = [*filter(_unknown, asked.board.objects)]
+    if asked.game is not Game.MTG or not unknown:
         return
-    for obj in filter(_unknown, asked.board.objects):
+    if not _mana_values((asked.board, asked.script)):
+        return
+    for obj in unknown:
         for value in (0, _MOST):
             other = replace(obj, mana_value=value)
             if hangs_on(asked, ruling, other, _bare, budget, answers):
