@@ -6,7 +6,7 @@ game are read so.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from bot.errors import QuestionError
@@ -176,11 +176,9 @@ def _verbs(found: re.Match[str]) -> str:
 
 
 @cache
-def _rows(which: str) -> tuple[re.Pattern[str], ...]:
-    rows = _CLAUSES if which == "clause" else _DOES
-    return tuple(
-        re.compile(_numbered(re.sub(r"V\[([^]]+)\]", _verbs, it))) for it in rows
-    )
+def _compiled(row: str) -> re.Pattern[str]:
+    """That row: long ones, each made when a text comes that may be of its shape."""
+    return re.compile(_numbered(re.sub(r"V\[([^]]+)\]", _verbs, row)))
 
 
 def _numbered(row: str) -> str:
@@ -194,8 +192,10 @@ def wording(said: str, of: Teller, *, does: bool) -> str:
 
     *does*: a verb begins it, whose subject is what is told of.
     """
-    for row in _rows("does" if does else "clause"):
-        slots = _slots(row.fullmatch(said))
+    for row in _DOES if does else _CLAUSES:
+        if does and not _compiled(row[: row.index(")") + 1]).match(said):
+            continue  # its verb is another one
+        slots = _slots(_compiled(row).fullmatch(said))
         if slots is None:
             continue
         if {"by", "to", "kind", "hue", "times", "more", "own", "its"}.isdisjoint(
@@ -236,27 +236,25 @@ def granted(said: str, of: Teller) -> str:
     return told if _is_read(told, of) else ""
 
 
-# What no thing needs to say: it is told of damage in general.
-_BARE = (0, 4, 5)
 _GENERAL = re.compile(
     r"(?:i|me|players|creatures|sources|everything|anything|"
     r"(?:all|any|every|each|a|my) .*|(?:creatures|sources) i control)"
 )
-_BARE_ALSO = re.compile(
-    _numbered(
-        rf"(?:i )?prevent {_N}(?P<off>) (?:of the |of )?(?:damage )?from "
-        rf"(?P<by>{BY}){_TO}"
-        rf"|(?:i )?prevent {_N}(?P<off>) of (?:all|any|every) (?:the )?damage"
-        rf"(?: dealt)?(?P<mine>){_TO}"
-    )
+# What no thing needs to say: it is told of damage in general.
+_BARE = (
+    _CLAUSES[0],
+    _CLAUSES[4],
+    _CLAUSES[5],
+    rf"(?:i )?prevent {_N}(?P<off>) (?:of the |of )?(?:damage )?from (?P<by>{BY}){_TO}"
+    rf"|(?:i )?prevent {_N}(?P<off>) of (?:all|any|every) (?:the )?damage"
+    rf"(?: dealt)?(?P<mine>){_TO}",
 )
 
 
-def bare_wording(said: str, of: Teller) -> str:
+def bare_wording(said: str, teller: Callable[[], Teller]) -> str:
     """The wording that a clause tells by itself: "all damage is doubled"."""
-    rows = [_rows("clause")[it] for it in _BARE]
-    for row in (*rows, _BARE_ALSO):
-        slots = _slots(row.fullmatch(said))
+    for row in _BARE:
+        slots = _slots(_compiled(row).fullmatch(said))
         if slots is None:
             continue
         if {"by", "to"} & {*slots} and not all(
@@ -267,6 +265,7 @@ def bare_wording(said: str, of: Teller) -> str:
             return ""
         if "off" in slots:
             slots.setdefault("to", "me")
+        of = teller()
         return next((it for it in _tellings(slots, of) if _is_read(it, of)), "")
     return ""
 

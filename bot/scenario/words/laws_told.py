@@ -195,9 +195,11 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
     words = [it.text for it in tokens[at:end]]
     said = " ".join(words)
     if around.game is Game.MTG and (found := _BARE.fullmatch(said)):
-        mine = Teller(
-            around.game, mine=True, alone=few_play(tokens, around, frozenset())
-        )
+
+        def mine() -> Teller:
+            alone = few_play(tokens, around, frozenset())
+            return Teller(around.game, mine=True, alone=alone)
+
         if told := bare_wording(found["law"], mine):
             has = ("i", "control") if _YOU.search(told) else ("there", "is")
             quote = _quote(tokens, at, end, told)
@@ -219,7 +221,7 @@ def _explained(
 ) -> _Law | None:
     """ "It says all damage is doubled": of a card that is named, if that says so."""
     mine = Teller(around.game, mine=True)
-    told = bare_wording(clause, mine) or wording(clause, mine, does=False)
+    told = bare_wording(clause, lambda: mine) or wording(clause, mine, does=False)
     if not told:
         return None
     again = (_quote(tokens, at, end, told),)
