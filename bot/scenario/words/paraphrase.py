@@ -10,6 +10,7 @@ kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both.
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from textwrap import dedent
 
 from bot.engine.hashing import by_identity
@@ -17,18 +18,24 @@ from bot.scenario.words.pattern import (
     WRITTEN,
     Alternatives,
     Literal,
-    Part,
     Parts,
     Row,
     Slot,
     compile_pattern,
     expand,
 )
+from bot.scenario.words.row_matching import (
+    START,
+    Classes,
+    Found,
+    Kept,
+    finder,
+    first_words,
+    words_of,
+)
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.token_classes import (
-    BEGIN_WITH,
     CLASSES,
-    Ends,
     is_start,
     kind_of,
 )
@@ -36,8 +43,6 @@ from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
 Change = Callable[[Tokens], Tokens]
-Classes = Mapping[str, Ends | frozenset[str]]
-_Kept = Mapping[str, tuple[int, int]]
 
 _HOLE = re.compile(r"([a-z-]*)\{(\w+)\}([a-z]*)")
 _NONE: Mapping[str, str] = {}
@@ -45,7 +50,7 @@ _KINDS = {kind: kind_of(kind) for kind in Kind}
 _KIND_WORDS = frozenset(_KINDS.values())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Paraphrase:
     """One row; *needs* are sets of words of each of which one has to be in the text.
 
@@ -74,7 +79,7 @@ class Paraphrase:
                 at = self._next(tokens, at, begins)
                 if at == len(tokens):
                     break
-            found = self._found(tokens, at)
+            found = self._find(tokens, at)
             if found is None:
                 at += 1
                 continue
@@ -94,45 +99,12 @@ class Paraphrase:
                 return here
         return len(tokens)
 
-    def _found(self, tokens: Tokens, at: int) -> tuple[int, int, _Kept] | None:
-        for start, before in self._ends(tokens, at, self.left.parts, {}):
-            for end, kept in self._ends(tokens, start, self.said.parts, before):
-                if end > start and any(self._ends(tokens, end, self.right.parts, kept)):
-                    return start, end, kept
-        return None
+    @cached_property
+    def _find(self) -> Callable[[Tokens, int], Found | None]:
+        """Made when a text comes in which it may stand: few rows are of use to one."""
+        return finder(self.left, self.said, self.right, self.classes)
 
-    def _ends(
-        self, tokens: Tokens, at: int, parts: Sequence[Part], kept: _Kept
-    ) -> Iterator[tuple[int, _Kept]]:
-        """Where *parts* end that begin at *at*, and what is kept of each."""
-        if not parts:
-            yield at, kept
-            return
-        for end, more in self._part(tokens, at, parts[0], kept):
-            yield from self._ends(tokens, end, parts[1:], more)
-
-    def _part(
-        self, tokens: Tokens, at: int, part: Part, kept: _Kept
-    ) -> Iterator[tuple[int, _Kept]]:
-        match part:
-            case Literal(text):
-                if at < len(tokens) and tokens[at].text == text:
-                    yield at + 1, kept
-            case Row(name, kept_as) | Slot(name, kept_as):
-                for end in self._class(tokens, at, name):
-                    yield end, {**kept, kept_as: (at, end)} if kept_as else kept
-            case Alternatives(options):
-                for option in options:
-                    yield from self._ends(tokens, at, option.parts, kept)
-
-    def _class(self, tokens: Tokens, at: int, name: str) -> Iterator[int]:
-        known = self.classes[name]
-        if not isinstance(known, frozenset):
-            yield from known(tokens, at)
-        elif at < len(tokens) and tokens[at].text in known:
-            yield at + 1
-
-    def _made(self, tokens: Tokens, start: int, end: int, kept: _Kept) -> list[Token]:
+    def _made(self, tokens: Tokens, start: int, end: int, kept: Kept) -> list[Token]:
         made: list[Token] = []
         words = [it for it in tokens[start:end] if it.kind is not Kind.MARK]
         words = words or list(tokens[start:end])
@@ -253,36 +225,9 @@ def _row(line: str, classes: Classes) -> Paraphrase:
     pieces = tuple(plain.split())
     _check(parts, pieces, classes, line)
     needs = tuple(it for one in parts for it in _needed(one, classes))
-    begins = _first((*before.parts, *there.parts), classes)
-    starts = begins is not None and _START in begins
+    begins = first_words((*before.parts, *there.parts), classes)
+    starts = begins is not None and START in begins
     return Paraphrase(before, there, behind, pieces, needs, begins, starts, classes)
-
-
-# Among the words that something begins with: wherever a sentence does.
-_START = "<start>"
-
-
-def _first(parts: Sequence[Part], classes: Classes) -> frozenset[str] | None:
-    """The words that *parts* may begin with; None where it may be any."""
-    match parts:
-        case [Literal(text), *_]:
-            return frozenset({text})
-        case [(Row("start") | Slot("start")), *rest]:
-            return _first(rest, classes) or frozenset({_START})
-        case [(Row(name) | Slot(name)), *_]:
-            return _words_of(name, classes)
-        case [Alternatives(options), *rest]:
-            firsts = [_first((*it.parts, *rest), classes) for it in options]
-            known_ones = [it for it in firsts if it is not None]
-            every = len(known_ones) == len(firsts)
-            return frozenset().union(*known_ones) if every else None
-    return None
-
-
-def _words_of(name: str, classes: Classes) -> frozenset[str] | None:
-    """The words, or kinds of tokens, that a class begins with; None if any may."""
-    known = classes[name]
-    return known if isinstance(known, frozenset) else BEGIN_WITH.get(name)
 
 
 def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
@@ -292,7 +237,7 @@ def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
             case Literal(text):
                 yield frozenset({text})
             case Row(name) | Slot(name):
-                if (words := _words_of(name, classes)) is not None:
+                if (words := words_of(name, classes)) is not None:
                     yield words
             case Alternatives(options):
                 rarest = [
