@@ -307,8 +307,8 @@ def _going_on(index: NameIndex, spoken: Spoken, found: InText) -> InText | None:
 def _first_words_like(index: NameIndex, word: str) -> Iterable[str]:
     if word in index.by_first_word:
         return (word,)
-    if word in index.words:
-        # Spelt rightly, but no name begins so.
+    if word in index.words or word.isdecimal():
+        # Spelt rightly, but no name begins so; and a number is no slip.
         return ()
     if not _word_slips(word):
         return ()

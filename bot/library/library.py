@@ -67,13 +67,18 @@ class Library:
             lambda: lookup.look_up(self._shelves, text, game, edition, only)
         )
 
-    def cite(self, ref: RuleRef) -> Entry:
+    def stamp(self) -> tuple[object, ...]:
+        """Changes with what is imported: for citing several rules as of one moment."""
+        return self._archive.stamp()
+
+    def cite(self, ref: RuleRef, stamp: tuple[object, ...] | None = None) -> Entry:
         """The one rule *ref* names, our wording and the official text where held.
 
         A rule that moved comes under its new number, a changed or lost one with a
         *note* that says so; for a number we hold nowhere, a bare entry.
         """
-        stamp = self._archive.stamp()
+        if stamp is None:
+            stamp = self.stamp()
         known = self._cited.get(ref)
         if known is not None and known[0] == stamp:
             return known[1]

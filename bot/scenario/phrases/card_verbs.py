@@ -20,6 +20,8 @@ from bot.scenario.words.tokens import Kind
 
 _ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
 _LAST_LETTERS = frozenset("dgDG")
+# A name that is bent into a verb has so many words at most.
+_LONGEST = 4
 _ENDING = frozenset("end ends ended wind winds wound".split())
 _DOING = BE | _ENDING
 
@@ -55,14 +57,16 @@ def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
 def _bent(parse: Parse, at: int) -> Iterator[Reading]:
     words = words_of(parse)
     start = words.at.get(at)
-    # "Is Murdered": a word of every day, but typed as a name within a sentence.
-    named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
-    everyday = frozenset() if named else EVERYDAY
     if start is None:
         return
     bent = _all_bent(parse, words)
+    if bent.keys().isdisjoint(range(start, start + _LONGEST)):
+        return
+    # "Is Murdered": a word of every day, but typed as a name within a sentence.
+    named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
+    everyday = frozenset() if named else EVERYDAY
     # "Gets Final Sparked": of an everyday word only a whole name is made.
-    for length in range(2 if parse.word(at) in everyday else 1, 5):
+    for length in range(2 if parse.word(at) in everyday else 1, _LONGEST + 1):
         last = bent.get(start + length - 1)
         if last is None:
             continue

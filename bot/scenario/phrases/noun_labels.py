@@ -1,9 +1,9 @@
 """Names that players give to things."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.citation import Game
+from bot.replacing import replace
 from bot.scenario.words.kinds import (
     COLORS,
     KEYWORDS,

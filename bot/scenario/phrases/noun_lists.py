@@ -1,8 +1,8 @@
 """Things and players in a row, joined by commas and "and"."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from bot.replacing import replace
 from bot.scenario.phrases.apposing import same_as_printed
 from bot.scenario.phrases.deeds import is_done
 from bot.scenario.phrases.noun_pronouns import FACES, of_a_face

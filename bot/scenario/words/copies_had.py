@@ -10,6 +10,8 @@ def uncopied(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     So are "a copy of" and "a token that is a copy of" what somebody has.
     """
+    if not any(it.text in _COPIES for it in tokens):
+        return tokens
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -56,4 +58,5 @@ _COPY_OF = tuple(
 )  # fmt: skip
 
 
+_COPIES = frozenset({"copy", "copies", "copying"})
 _COUNTS = frozenset("one two three four five six".split())

@@ -9,6 +9,8 @@ from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Player A", "player 2", "playerA": a player's name as one word."""
+    if not any(map(_may_be_player, tokens)):
+        return tokens
     out: list[Token] = []
     for at, token in enumerate(tokens):
         before = out[-1] if out else None
@@ -39,6 +41,13 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(_alone(out))
 
 
+def _may_be_player(token: Token) -> bool:
+    """Whether it is a letter, a number behind a P, or has to do with a player."""
+    short = len(token.text.partition("'")[0]) < _LONGER
+    return token.text.startswith("player") or (short and token.raw[:1] in _CALLED)
+
+
+_LONGER, _CALLED = 3, frozenset("ABCDEFP")
 _JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([0-6]))('s)?")
 
 
