@@ -50,6 +50,18 @@ def test_the_one_that_blocked_is_one_of_two_like_it(go_on: GoOn) -> None:
     assert len(after.ruling.outcomes[0].board.objects) == 3
 
 
+@pytest.mark.parametrize(
+    "words",
+    ["what if he blocks with a 4/4 instead", "he blocks with a 4/4, not the 2/2"],
+)
+def test_what_was_asked_of_the_old_blocker_is_asked_of_the_new(
+    go_on: GoOn, words: str
+) -> None:
+    text = "I attack with my 3/3. He blocks with his 2/2. Who dies?"
+    assert go_on(text).answers() == [{"no"}, {"yes"}]
+    assert go_on(text, words).answers() == [{"yes"}, {"no"}]
+
+
 def test_somebody_else_controls_the_one_card(go_on: GoOn) -> None:
     text = (
         'Alice controls Rage Hall: "If a source you control would deal damage to a '

@@ -5,7 +5,6 @@ from contextlib import suppress
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.assigned import MOST
-from bot.engine.inside import inside
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
@@ -32,6 +31,7 @@ from bot.scenario.changing.edits import (
     When,
     Without,
 )
+from bot.scenario.changing.fights_instead import without_old_ones
 from bot.scenario.changing.meant import begin, meant
 from bot.scenario.changing.placing import in_place
 from bot.scenario.changing.removal import (
@@ -241,7 +241,9 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
                 player.said.remove("life before")
                 player.said.add("life")
     if edit.event is not None and edit.when is When.ANSWER:
-        _unneeded(scene, told.clauses[edit.event])
+        without_old_ones(
+            scene, told.clauses[edit.event], [told.clauses[it] for it in numbers]
+        )
     made = [it for number in numbers for it in told.made[number]]
     check_fighters(scene, made)
     match edit.when:
@@ -318,25 +320,6 @@ def _unblock(scene: Scene, combat: Combat) -> None:
     for it in scene.draft.things:
         if it.id in names:
             it.flags -= {"blocking", "blocked"}
-
-
-def _unneeded(scene: Scene, clause: Clause) -> None:
-    """Take away the nameless creatures that only the old block brought in."""
-    used = {
-        name
-        for entry in all_entries(scene)
-        for name in inside(
-            entry.happening() if isinstance(entry.what, Combat) else entry.what, str
-        )
-    } | {name for ask in scene.draft.asks for name in (ask.subject, ask.other)}
-    scene.draft.things = [
-        it
-        for it in scene.draft.things
-        if it.named
-        or it.abilities.statics
-        or it.id in used
-        or not clause.place.start <= it.place[0] < clause.place.end
-    ]
 
 
 def _definite(held: object) -> list[Thing]:

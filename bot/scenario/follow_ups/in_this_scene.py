@@ -287,8 +287,26 @@ def attacks_another(context: Context, words: str) -> str:
     return f"{said.strip(' .,;!')} instead"
 
 
+_NOT_WITH = re.compile(
+    r"(?P<head>.+? (?:block\w*|defend\w*) .*?) (?:instead of|rather than|and not|not)"
+    r"(?: with| by)? (?P<old>.+?)(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def blocks_instead_of(context: Context, words: str) -> str:
+    """ "He blocks with a 5/5 instead of the 2/2", of what alone blocks so far."""
+    found, combat = _NOT_WITH.fullmatch(words), last_combat(context.scene)
+    if found is None or combat is None:
+        return words
+    old = {it.id for _, some in context.things(found["old"]) for it in some}
+    blocking = {name for name, _ in combat.blocks}
+    return f"{found['head']} instead" if old and old == blocking else words
+
+
 HERE = (
     let_in,
+    blocks_instead_of,
     his_fighter,
     lies_there,
     counted,
