@@ -1,7 +1,6 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
@@ -10,6 +9,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Add, Ask, AskKind, Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.building.asked_when import placed
 from bot.scenario.building.checking import (
     already_dead,
     chosen_players,
@@ -60,7 +60,7 @@ from bot.scenario.scene.behind_blocks import casts_slowly
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
-from bot.scenario.scene.draft import BEFORE_ALL, Combat, Draft, DraftThing, Entry
+from bot.scenario.scene.draft import Combat, Draft, DraftThing, Entry
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.script_order import in_order
 from bot.scenario.scene.steps import completed
@@ -321,31 +321,11 @@ _OF_EVENTS = frozenset({
 })  # fmt: skip
 
 
-def _placed(draft: Draft) -> tuple[Ask, ...]:
-    """What is asked, with how much has happened when it is asked."""
-    if len(draft.marks) != len(draft.asks):
-        return tuple(draft.asks)
-    entries = draft.opening + draft.script
-    found: list[Ask] = []
-    for ask, mark in zip(draft.asks, draft.marks, strict=True):
-        at = entries.index(mark) + 1 if mark in entries else None
-        at = 0 if mark is BEFORE_ALL else at
-        earlier = [
-            one.at
-            for one in found
-            if one.at and one.kind is ask.kind and one.subject == ask.subject
-        ]
-        since = earlier[-1] if earlier and ask.kind is AskKind.DAMAGE_DEALT else 0
-        since = ask.since or since
-        found.append(replace(ask, at=at, since=since if "total" not in ask.text else 0))
-    return tuple(found)
-
-
 def question(scene: Scene, edition: str) -> Question:
     """The finished question for the engine."""
     draft = scene.draft
     script = in_order(draft.opening + draft.script)
-    asks = _placed(draft) or (Ask(AskKind.EVERYTHING),)
+    asks = placed(scene) or (Ask(AskKind.EVERYTHING),)
     asked = Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)
     )

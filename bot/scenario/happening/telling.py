@@ -35,6 +35,7 @@ from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.claims import READY_TO_BLOCK
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, self
+from bot.scenario.scene.owned_lists import some_more
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import open_combat
@@ -187,7 +188,7 @@ def in_play(scene: Scene, clause: Clause) -> None:
             if not isinstance(part, Thing):
                 continue
             # "My opponent's champion, a 2/2 and a 4/4 are on the field": all are his.
-            whose = part.owner or (whose if part.det in _ONE else None)
+            whose = part.owner or (whose if some_more(part) else None)
             if part.card is None and part.owner is None:
                 part = replace(part, owner=whose)
             found += _put_out(scene, part, clause.get(side), same)
@@ -195,9 +196,6 @@ def in_play(scene: Scene, clause: Clause) -> None:
     if clause.lead or not clause.text.lower().startswith("with "):
         # "I put a shield on my Bear with Samite Healer": "it" stays the Bear.
         scene.focus = found or scene.focus
-
-
-_ONE = frozenset({"a", "an"})
 
 
 def _put_out(

@@ -19,12 +19,12 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_some_walker, unknown_card
-from bot.scenario.scene.whose import check_whose, default_owner, leading
+from bot.scenario.scene.whose import check_whose, default_owner, giver, leading
 from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.syntax import Clause, Spec, Thing
-from bot.worded import all_of, worded
+from bot.worded import all_of, capital, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
 
@@ -41,6 +41,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             return [champion(scene, owner, thing)]
     if thing.is_pronoun:
         raise AssertionError(thing)
+    given = "" if owner else giver(scene, thing)
+    owner = owner or given
     unsaid = not owner and scene.game is not Game.MTG
     if not owner:
         owner = default_owner(scene)
@@ -81,6 +83,9 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             made.said.add("chosen controller")
         if unsaid:
             made.said.add("default controller")
+        if given and given != "me":
+            whose = worded("{it} belongs to {who}.", it=made.id, who=scene.name(given))
+            scene.draft.assume(capital(whose))
         found.append(made)
     return found
 

@@ -20,6 +20,7 @@ from bot.scenario.scene.him import (
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import creatures_called, described, fits
 from bot.scenario.scene.one_of_group import one_of_group
+from bot.scenario.scene.owned_lists import whose_list
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Place, Quantity, Thing
@@ -61,6 +62,7 @@ def targeted(
     """The ids of players and things in a slot."""
     found: list[str] = []
     things: list[DraftThing] = []
+    named: list[Thing] = []
     for part in parts_of(value):
         if isinstance(part, Person):
             if (walker := walker_of_another(scene, part)) is not None:
@@ -98,7 +100,9 @@ def targeted(
             found.append(player)
         else:
             _one_or_a_player(scene, part, who)
-            some = _acted_on(scene, part, "", found, new=new)
+            hers = whose_list(scene.draft, part, named, things)
+            some = _acted_on(scene, part, hers, found, new=new)
+            named.append(part)
             things += some
             found += [it.id for it in some]
     if things:

@@ -13,6 +13,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
+from bot.scenario.scene.whose import its_givers
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Person, Thing
 from bot.scenario.words.tokens import STOPS
@@ -33,6 +34,8 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
     clause = scene.clause
     if clause is None or scene.asks or clause.kind in _TELLING:
         return None
+    if not whose and (given := its_givers(scene, thing)) is not None:
+        return given
     begins = thing.place.start == clause.place.start
     if thing.det == "another" and thing.noun == "thing" and not thing.specs:
         # "Two attack Bob, another attacks Carol": one that stayed behind, if any did.

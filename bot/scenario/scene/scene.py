@@ -17,7 +17,7 @@ from bot.scenario.scene.controllers import controller_of
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftThing, Entry
 from bot.scenario.scene.filling import fill_in, sized_now, the_copy, told_later
 from bot.scenario.scene.like_the_last import as_last, like_the_last
-from bot.scenario.scene.owned_lists import is_new
+from bot.scenario.scene.owned_lists import whose_list
 from bot.scenario.scene.persons import Persons, of_all_players
 from bot.scenario.scene.tokens_made import tokens_made
 from bot.scenario.scene.which_card import which_card
@@ -230,13 +230,13 @@ class Scene(Persons):
         new one, and so is what has not been seen.
         """
         found: list[DraftThing] = []
+        named: list[Thing] = []
         for part in parts_of(value):
             if isinstance(part, Thing):
                 self.in_list = found
-                # "Nina's Hill Giant and Serra Angel": both are hers, if both are new.
-                too = bool(found) and is_new(self.draft, part)
-                hers = found[-1].controller if too else ""
+                hers = whose_list(self.draft, part, named, found)
                 found = found + self.thing(part, owner or hers, new=new)
+                named.append(part)
         self.in_list = []
         self.notice(found)
         return found

@@ -4,8 +4,9 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Person, Thing
+from bot.scenario.words.syntax import Person, Spec, Thing
 from bot.worded import worded
 
 # Nobody said whose it is: it was taken to be somebody's.
@@ -26,6 +27,54 @@ def default_owner(scene: Scene) -> str:
     if scene.has_me:
         return "me"
     return scene.subject or next(iter(scene.draft.players))
+
+
+# Clauses in which somebody does good to something.
+_GIVING = frozenset("gains pumped become buff shield have put counterson".split())
+
+
+def giver(scene: Scene, thing: Thing) -> str:
+    """Who gives something to a thing that is nobody's: "he gives an ally taunt".
+
+    It is taken to be theirs, and that is said. "" where it can be anybody's.
+    """
+    clause = scene.clause
+    if clause is None or clause.kind not in _GIVING or thing.owner is not None:
+        return ""
+    if thing.label or (thing.det not in {"a", "another"} and not thing.count):
+        return ""
+    said = (*(clause.get("specs") or ()), *(clause.get("counters") or ()))
+    if any(_harms(it) for it in said if isinstance(it, Spec)):
+        return ""
+    by = clause.get("who") or clause.get("by")
+    return scene.player(by) if isinstance(by, Person) else ""
+
+
+def _harms(spec: Spec) -> bool:
+    """ "He gives a creature -2/-2": hardly his own."""
+    values = spec.value if isinstance(spec.value, tuple) else (spec.value,)
+    return any(isinstance(it, int) and it < 0 for it in values)
+
+
+def its_givers(scene: Scene, thing: Thing) -> list[DraftThing] | None:
+    """The one that is told of already, of those who give something to "an ally"."""
+    who = giver(scene, thing) if thing.det == "a" else ""
+    if not who:
+        return None
+    there = [
+        it
+        for it in scene.draft.things
+        if it.controller == who and it.on_board and fits(it, thing, scene.game)
+        if "champion" not in it.kinds and it not in scene.in_list
+    ]
+    if len(there) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which one is meant?"),
+            thing.place,
+            [it.id for it in there[:6]],
+        )
+    return there or None
 
 
 def check_whose(scene: Scene, thing: Thing, it: DraftThing) -> None:
