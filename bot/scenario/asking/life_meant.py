@@ -61,7 +61,12 @@ _ASKS_LIFE = frozenset({"ask_life", "ask_loses"})
 
 
 def of_a_thing(scene: Scene, clause: Clause) -> bool:
-    """ "My Jace has 5 loyalty but is at 2": no player's life, unless of a champion."""
+    """ "My Jace has 5 loyalty but is at 2": no player's life, unless of a champion.
+
+    In Grand Archive "the defender has 2 life" may be said of an ally.
+    """
+    if clause.get("ofdefender") or clause.get("ofattacker"):
+        return scene.game is Game.GRAND_ARCHIVE
     goes_on = clause.get("elided") and clause.lead[-1:] in {("but",), ("and",)}
     if not goes_on or scene.told_kind != "is":
         return False

@@ -55,7 +55,7 @@ from bot.scenario.changing.script import (
 from bot.scenario.combat.assignable import assigned, past_blockers
 from bot.scenario.phrases.merging import merged
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.claims import is_doubted
+from bot.scenario.scene.claims import doubted, is_doubted
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
@@ -151,7 +151,10 @@ def _take_all(told: Told, order: list[int]) -> None:
                 raise
             waiting.append(number)
     if unclear:
-        raise together(told.scene, unclear)
+        several = together(told.scene, unclear)
+        if any(is_doubted(told.scene.parse, it) for it in unclear):
+            several = doubted(told.scene.parse, several)
+        raise several
     for number in waiting:
         _take(told, number)
 

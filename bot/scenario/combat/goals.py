@@ -12,6 +12,7 @@ from bot.scenario.combat.attackers import (
     side_of,
     wielding_it,
 )
+from bot.scenario.combat.defender_told import defender_told
 from bot.scenario.combat.hit_back import hits_back
 from bot.scenario.combat.joining import (
     default_goal,
@@ -104,11 +105,12 @@ def aim(
     if targets is not None and not goals:
         goals = goals_of(scene, targets, combat.attacker)
     goals = [it for it in goals if it not in {one.id for one in met}]
-    goals = goals or [default_goal(scene, combat.attacker)]
+    told = None if goals else defender_told(scene, combat.attacker)
+    goals = goals or [told.id if told else default_goal(scene, combat.attacker)]
     combat.cleave = clause.get("cleave") is not None
-    if targets is None:
+    if targets is None and told is None:
         combat.unaimed = not combat.attackers
-    else:
+    elif targets is not None:
         rather_attack(scene, combat, attackers, goals[0])
     join(scene, combat, attackers, goals)
     take_to_block(scene, combat, attackers, met)

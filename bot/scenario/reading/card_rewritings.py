@@ -79,7 +79,7 @@ IN_ORDER = (
     ),
     Rewriting(
         fighting_units, "who fights is called by that",
-        games=frozenset({Game.RIFTBOUND}),
+        frozenset({"defending", "attacking"}), UNITS,
     ),
     Rewriting(effects_as_sources, "what deals damage is its source", games=UNITS),
     Rewriting(

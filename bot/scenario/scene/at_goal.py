@@ -1,4 +1,4 @@
-"""Of several attackers the one "attacking me", beside others that attack a Jace."""
+"""Of several attackers the one "attacking me"; the champion that defends."""
 
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -32,3 +32,17 @@ def at_goal(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
             thing.place,
         )
     return left or pool
+
+
+def defending_champion(scene: Scene, thing: Thing) -> list[DraftThing]:
+    """ "I attack his champion. The defender has …": that champion.
+
+    What blocks or intercepts would have been taken before.
+    """
+    combat = last_combat(scene)
+    said = {*scene.parse.words[thing.place.start : thing.place.end]}
+    if combat is None or "defender" not in said or thing.det != "the":
+        return []
+    attacked = [it for _, goal in combat.attackers if (it := scene.draft.thing(goal))]
+    led = [it for it in attacked if "champion" in it.kinds]
+    return led if len({it.id for it in led}) == 1 else []

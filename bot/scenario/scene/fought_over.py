@@ -82,11 +82,14 @@ def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionErro
     )
 
 
+# What is done by whatever is attacked, or for it.
+_ANSWERING = frozenset("retaliate intercept block defend defenders".split())
+
+
 def either_fights(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     """ "My ally attacks his ally. Does the ally die?": either of two that fight."""
     combat = last_combat(scene)
-    asked = scene.asks
-    if scene.game is Game.MTG or combat is None or not asked:
+    if scene.game is Game.MTG or combat is None or scene.clause_kind in _ANSWERING:
         return False
     if (
         scene.parse.word(thing.place.start) != "the"

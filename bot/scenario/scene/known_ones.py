@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
     either_fights,
@@ -67,8 +68,9 @@ def known_one(
     """The one of several that is meant, by the first reason that tells them apart."""
     if _all_of_mine(scene, thing):
         return pool
-    either = _put_on_either(scene, thing, pool) or either_fights(scene, thing, pool)
-    either = either or _either_of_mine(scene, thing)
+    if either_fights(scene, thing, pool):
+        raise doubted(scene.parse, which_of(scene, thing, pool))
+    either = _put_on_either(scene, thing, pool) or _either_of_mine(scene, thing)
     if either or _one_of_roles(thing, pool):
         raise which_of(scene, thing, pool)
     bare = [it for it in pool if it.card is None]

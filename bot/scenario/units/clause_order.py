@@ -292,9 +292,31 @@ def board_first(clauses: Clauses) -> Clauses:
     first = next(
         (n for n, it in enumerate(clauses) if it.kind in _HAPPENS), len(clauses)
     )
-    sooner = [it for it in clauses[first:] if _stands_alone(it)]
-    rest = [it for it in clauses[first:] if not _stands_alone(it)]
+    sooner: list[Clause] = []
+    rest: list[Clause] = []
+    for at, clause in enumerate(clauses[first:], first):
+        if _stands_alone(clause):
+            sooner.append(clause)
+        else:
+            rest.append(_still_it(clause, clauses[at - 1], sooner))
     return (*clauses[:first], *sooner, *rest)
+
+
+def _still_it(clause: Clause, before: Clause, moved: list[Clause]) -> Clause:
+    """ "The defender has 4 life. Does it die?": what is told first is still "it"."""
+    said = before.get("what")
+    parts = parts_of(said) if isinstance(said, Several | Thing) else ()
+    if before not in moved or len(parts) != 1 or before.get("who") is not None:
+        return clause
+    (one,) = parts
+    about = clause.get("what")
+    its = parts_of(about) if isinstance(about, Several | Thing) else ()
+    pronoun = [it for it in its if isinstance(it, Thing) and it.noun == "it"]
+    if not isinstance(one, Thing) or len(its) != 1 or not pronoun:
+        return clause
+    again = replace(one, det=one.det if one.owner else "the", place=pronoun[0].place)
+    value = Several((again,), again.place) if isinstance(about, Several) else again
+    return replace(clause, slots={**clause.slots, "what": value})
 
 
 _HAPPENS = EVENTS | frozenset(

@@ -17,8 +17,9 @@ then_behind = paraphrases(
 # Units are called by what they do in a combat.
 fighting_units = paraphrases(
     """
-    <before> << defending unit -> defender
+    <before> << defending ( unit | champion ) -> defender
     <before> << defending units -> defenders
+    <before> << defending >> ( ally | allies ) -> blocking
     <before> << attacking unit -> attacker
     <before> << attacking units -> attackers
     """,
