@@ -28,6 +28,7 @@ async def publish(interaction: Asked, press: Press) -> None:
     """Show a private ruling to everybody here; once, however often it is pressed."""
     client, turn = interaction.client, turn_of(interaction)
     await acknowledge(interaction, press)
+    await turn.claim()
     caller, judge = caller_of(interaction), client.judge
     row = await judge.run(judge.bench.row, caller, press.ruling, to_change=True)
     say = await client.words(interaction)
@@ -122,6 +123,7 @@ async def forget(interaction: Asked, press: Press) -> None:
     if press.owner != interaction.user.id:
         raise QuestionError(Problem.ILLEGAL, "Only you can have your data deleted.")
     await turn.change()
+    await turn.claim()
     gone = await client.judge.forget(caller)
     client.manners.forget(asker=caller.asker)
     client.drafts.forget(interaction.user.id)

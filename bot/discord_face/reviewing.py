@@ -40,6 +40,7 @@ async def ask_judge(interaction: Asked, press: Press) -> None:
     if not role:
         raise QuestionError(Problem.ILLEGAL, "This server has named no judges.")
     await acknowledge(interaction, press)
+    await turn.claim()
     judge, root = client.judge, replace(press.to(Act.SHOW), path=())
     shown = await shown_at(interaction, root)
     say = await client.words(interaction)
@@ -87,6 +88,7 @@ async def correct(interaction: Asked, press: Press) -> None:
 async def give(interaction: Asked, ruling: str, said: Standing, note: str) -> None:
     """Keep what a judge says of a ruling, and tell whoever asked it."""
     client = interaction.client
+    await turn_of(interaction).claim()
     if said is Standing.CORRECTED and not note.strip():
         raise QuestionError(Problem.SYNTAX, "Say in a note what is right instead.")
     row = await client.judge.review(caller_of(interaction), ruling, said, note)

@@ -103,6 +103,26 @@ async def test_two_processes_answer_an_interaction_once(
     assert kept == 2
 
 
+async def test_two_processes_do_once_what_a_press_asks_for(
+    bot: Bot, discord: DiscordServer, tmp_path: Path, root: Path
+):
+    other = Bot(discord, tmp_path / "data", root)
+    await other.start()
+    asked = await discord.slash(ALICE, "ruling", scenario=SCENARIO, private=True)
+    await discord.until(lambda: asked.answered)
+    published = await discord.press(ALICE, asked.original, "Publish")
+    await discord.until(lambda: published.follow_ups and published.refusals)
+    warned = await discord.slash(ALICE, "forget-me")
+    await discord.until(lambda: warned.answered)
+    forgotten = await discord.press(ALICE, warned.original, "Delete everything of mine")
+    await discord.until(lambda: forgotten.edits and forgotten.refusals)
+    await other.stop()
+    await bot.stop()
+
+    assert ["You choose" in text_of(one) for one in published.follow_ups] == [True]
+    assert "deleted: 1 ruling" in text_of(forgotten.original)
+
+
 async def test_a_bot_that_a_failing_test_leaves_behind_ends_with_its_discord(
     tmp_path: Path, root: Path
 ):
