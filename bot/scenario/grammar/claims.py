@@ -48,8 +48,8 @@ SAID_SO = frozenset(
     "telling saying insisting convinced adamant around past ignores ignore beats "
     "down fall falls fell stick sticks strikes".split()
 )
-# Done by a player it is something that happened, whoever says so.
-_DOING = frozenset(
+#: Done by a player it is something that happened, whoever says so.
+DOING = frozenset(
     "attack attacks attacked block blocks blocked swing swings swung chump chumps "
     "chumped cast casts use uses used pay pays paid sacrifice sacrifices sacrificed "
     "choose chooses chose pick picks picked activate activates activated tap taps "
@@ -57,7 +57,7 @@ _DOING = frozenset(
     "responded play plays played flash flashes flashed assign assigns assigned "
     "regenerates".split()
 )
-_ACTING = _DOING | HAVING | frozenset("hit hits deal deals go goes".split())
+_ACTING = DOING | HAVING | frozenset("hit hits deal deals go goes".split())
 _PRINTED = frozenset("card enchantment artifact text spell".split())
 # What a card says befalls damage.
 _BEFALLS = frozenset(
@@ -142,7 +142,7 @@ def _does(parse: Parse, start: int, at: int) -> bool:
     joined = parse.word(before) in {"and", "then", "to"}
     if not (doer or joined):
         return False
-    done = parse.word(at) in _DOING and doer
+    done = parse.word(at) in DOING and doer
     if parse.word(at) in {"use", "uses", "used"}:
         # "Alice already used it": said of what stands before.
         done = done and parse.word(at + 1) not in {"it", "that", "them", "'"}

@@ -27,6 +27,7 @@ from bot.scenario.combat.declared import (
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.happening.untapping import check_untapping
+from bot.scenario.reading.concluded import comes_out, concluded, without
 from bot.scenario.reading.names_in_small import names_in_small
 from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
@@ -166,11 +167,32 @@ def _first(
     refuse_teams(story.text)
     typed = parsed(chosen, story.text, catalogue)
     parse = of_slips_mended(typed, keywords=True) or typed
+    told = _without_conclusions(chosen, parse, edition, story)
+    if told is not None:
+        return told
     try:
         return parse, *_told(chosen, parse, edition, story)
     except QuestionError as error:
         ways = typed, parse
         return _again(chosen, ways, edition, story, error, catalogue, offering)
+
+
+def _without_conclusions(
+    chosen: Chosen, parse: Parse, edition: str, story: Story, *, loosely: bool = False
+) -> tuple[Parse, Told, Question] | None:
+    """*parse* without what is said to follow, where that comes out of the rest."""
+    spans = concluded(parse, loosely=loosely)
+    if not spans:
+        return None
+    way = of_tokens(parse, without(parse, spans))
+    try:
+        told, asked = _told(chosen, way, edition, story)
+    except QuestionError:
+        return None
+    if not comes_out(asked, parse, spans):
+        return None
+    note(way, [parse.said(start, end) for start, end in spans])
+    return way, told, asked
 
 
 def _told(
@@ -294,6 +316,12 @@ def _again(
             continue
         if found is not None:
             return found
+    for way in dict.fromkeys((mended, first)):
+        unread = refused.problem in {Problem.SYNTAX, Problem.UNKNOWN}
+        if way is not None and unread and room.takes(way):
+            found = _without_conclusions(chosen, way, edition, story, loosely=True)
+            if found is not None:
+                return found
     if not offering and not story.edits:
         raise refused from error
     far, free_of_talk = refused, freer(mended or first)

@@ -45,6 +45,8 @@ from bot.scenario.words.other_order import (
     sizes_in_front,
 )
 from bot.scenario.words.other_words import (
+    CONCLUDING,
+    concluded,
     face_down,
     resolved_first,
     said_before,
@@ -227,6 +229,9 @@ AS_WRITTEN = (
         full_stops, "what ends at a full stop ends there, too", STOPPING, MAGIC
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
+    Rewriting(
+        concluded, "what is said to follow is no fact of its own", CONCLUDING
+    ),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(

@@ -1,13 +1,17 @@
 """Words cut short with a full stop: "opp. attacks my battlefield"."""
 
+from dataclasses import replace
+
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
-SHORT = frozenset("opp op opps oppo vs dmg resp pts".split())
+_CUT = frozenset("opp op opps oppo vs dmg resp pts".split())
+SHORT = _CUT | {"e"}
 
 
 def abbreviated(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without the full stop behind a word that is only cut short."""
+    tokens = _that_is(tokens)
     return tuple(
         token
         for at, token in enumerate(tokens)
@@ -15,10 +19,23 @@ def abbreviated(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     )
 
 
+def _that_is(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "I.e.": one word."""
+    out: list[Token] = []
+    for token in tokens:
+        last = [it.text for it in out[-2:]]
+        if token.glued and token.text == "e" and last == ["i", "."]:
+            del out[-1]
+            out[-1] = as_word(replace(out[-1], end=token.end), "ie")
+        elif not (token.glued and token.text == "." and last[-1:] == ["ie"]):
+            out.append(token)
+    return tuple(out)
+
+
 def _goes_on(tokens: tuple[Token, ...], at: int) -> bool:
     """Whether a small letter behind the full stop shows that no sentence ends."""
     behind = tokens[at + 1] if at + 1 < len(tokens) else None
-    if tokens[at - 1].text not in SHORT or behind is None:
+    if tokens[at - 1].text not in _CUT or behind is None:
         return False
     if behind.text in _BEGINS:
         return False  # "I hit opp. does he die": small letters all along

@@ -139,3 +139,31 @@ effects_as_sources = paraphrases(
         "deals": "deals deal dealt dealing hits hit would will",
     },
 )
+
+# What somebody takes to follow is said behind "so": "…, which means that it dies".
+concluded = paraphrases(
+    """
+    << ( which | that | this ) [ just | only | basically | also ]
+        ( means | meant | mean ) [ basically | also ] [ that ] >> <stated> -> so
+    << [ thus ] meaning [ basically | also ] [ that ] >> <stated> -> so
+    << ( therefore | hence | thus | consequently | accordingly | ergo ) [ , ]
+        >> <stated> -> so
+    << ( as a ( result | consequence ) [ of ( that | this | which | it ) ] |
+        ( because | as a ( result | consequence ) ) of ( which | that | this ) |
+        due to ( which | that | this ) | in consequence | by which | for that reason |
+        in other words | that is to say | ie | in effect |
+        in short ) [ , ] >> <stated> -> so
+    , << that is , >> <stated> -> so
+    << such that >> <stated> -> so that
+    """,
+    {
+        "stated": "i you he she it we they that this these those nothing nobody no "
+        "any every each all everything the my his her their a an one two three "
+        "four five six seven eight nine ten even only just damage lethal combat both "
+        "none half neither either half twice double some <number> <size> <name>",
+    },
+)
+CONCLUDING = frozenset(
+    "means meant mean meaning therefore hence thus consequently accordingly ergo "
+    "result consequence which because due words is ie such effect short reason".split()
+)
