@@ -40,7 +40,9 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     if not meant:
         return clauses
     slots = {"what": Several((spoken,), spoken.place)}
-    return (Clause("spokenof", slots, spoken.place, text=first[-1].text), *found)
+    there = found[0].kind == "have" and found[0].place == spoken.place
+    found.insert(there, Clause("spokenof", slots, spoken.place, text=first[-1].text))
+    return tuple(found)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
