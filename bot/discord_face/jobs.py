@@ -110,7 +110,8 @@ def _news(bench: Bench, game: Game) -> "Diff | None":
     if not told:
         return None  # The first edition is no news.
     try:
-        return bench.diff(game=game, before=told, after=newest)
+        found = bench.diff(game=game, before=told, after=newest)
+        return bench.weighty_first(found)
     except QuestionError:
         return None
 

@@ -1,6 +1,6 @@
 """Rules and cards by number, by word and by name."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
@@ -79,6 +79,16 @@ class LookUps(Parts):
     ) -> "Diff":
         """What changed between two editions."""
         return self.library.diff(number, game, before, after)
+
+    def weighty_first(self, diff: "Diff") -> "Diff":
+        """*diff* with the rules that rulings lean on before all others."""
+        from bot.library.shipped import shipped
+
+        ours = {rule.number for rule in shipped(diff.game).rules}
+        changes = sorted(
+            diff.changes, key=lambda it: not {it.new_number, it.old_number} & ours
+        )
+        return replace(diff, changes=tuple(changes))
 
     def rule_history(self, number: str, *, game: Game | None = None) -> "list[Stage]":
         """One rule through all editions held, the newest first."""

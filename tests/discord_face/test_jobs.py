@@ -27,6 +27,7 @@ def editions(monkeypatch: pytest.MonkeyPatch) -> list[Edition]:
     """The official editions of Magic held, newest first."""
     held = [edition("2026-06-01")]
     changes = (
+        Change(ChangeKind.CHANGED, "100.4", "100.4", "old", "new"),
         Change(
             ChangeKind.CHANGED, "615.5", "615.5", "old *words* here", "new words here"
         ),
@@ -63,6 +64,8 @@ async def test_a_new_edition_is_told_once_where_a_server_wants_it(
     assert "edition 2026-08-07" in text
     assert "615.5" in text
     assert "615.14" in text
+    # What rulings lean on goes before the rest.
+    assert text.index("615.5") < text.index("100.4")
 
 
 async def test_a_machine_that_is_behind_tells_nothing_and_changes_nothing(
