@@ -5,6 +5,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -88,12 +89,14 @@ class Interactive:
             case "help":
                 self._app.screen.show(help_lines())
                 return True
-            case "language":
+            case "language" if wanted.arguments[0] in LANGUAGES:
                 self.language = wanted.arguments[0]
                 return True
+            case "language" | "unknown" | "choose":
+                self._refuse(_unknown(wanted))
+                return True
         if wanted.bare and self._refused:
-            say = self._app.bench.words(replace(TERMINAL, language=self.language))
-            self._app.screen.complain(refusal_lines(self._not_ruled_on(), say))
+            self._refuse(self._not_ruled_on())
             return True
         with suppress(SystemExit):
             # A wrong option is explained by the parser, which then wants to leave.
@@ -102,6 +105,10 @@ class Interactive:
                 self._refused = status != ANSWERED
             self.last = self._app.last or self.last
         return True
+
+    def _refuse(self, error: QuestionError) -> None:
+        say = self._app.bench.words(replace(TERMINAL, language=self.language))
+        self._app.screen.complain(refusal_lines(error, say))
 
     def _not_ruled_on(self) -> QuestionError:
         """What is said of a change where the scenario meant was refused."""
@@ -139,6 +146,27 @@ class Interactive:
             FormattedText([("class:prompt", "aegis> ")]),
             prompt_continuation="     … ",
         )
+
+
+def _unknown(wanted: Typed) -> QuestionError:
+    """What is said of a command that is none, or has nothing to be about."""
+    match wanted.command:
+        case "choose":
+            return QuestionError(
+                Problem.SYNTAX, worded("There is no ruling yet to choose in.")
+            )
+        case "language":
+            return QuestionError(
+                Problem.SYNTAX,
+                worded("Which language?"),
+                suggestions=[f"language {one}" for one in LANGUAGES],
+            )
+    name = wanted.arguments[0]
+    return QuestionError(
+        Problem.SYNTAX,
+        worded("There is no command “{name}”.", name=f"/{name}"),
+        suggestions=get_close_matches(name, COMMANDS) or ["help"],
+    )
 
 
 def _history(path: Path) -> History:

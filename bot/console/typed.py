@@ -15,6 +15,9 @@ _OTHERS = frozenset(
         "quit", "choose",
     }
 )  # fmt: skip
+# What people know from the bot, and how names of commands look.
+_ALSO = {"ruling": "ask"}
+_NAME = re.compile(r"[a-z-]+$")
 _GOES_ON = re.compile(
     r"^(?:ok(?:ay)?,?\s+|and\s+|so\s+|but\s+)*"
     r"(?:what if|what about|how about|and if|if instead|same but|same,? but|"
@@ -48,21 +51,37 @@ def understood(line: str, last: str) -> Typed:
         return Typed("")
     slashed = text.startswith("/") and text != "/"
     first, *others = (text[1:] if slashed else text).split(maxsplit=1)
-    name = first.casefold() if slashed else first
     rest = others[0] if others else ""
+    # A word alone is no scenario, whatever it may be the first word of.
+    named = slashed or not rest
+    name = first.casefold() if named else first
+    if slashed:
+        name = _ALSO.get(name, name)
     if name in ("exit", "quit", "help") and not rest:
         return Typed("exit" if name == "quit" else name)
-    if name == "choose" and last and re.fullmatch(r"[\d,\s]+", rest):
-        return Typed("follow-up", (last, "--choose", rest.replace(" ", "")), bare=True)
-    if name == "language" and rest.casefold() in LANGUAGES:
+    if name == "choose" and (last or named):
+        return _choice(last, rest)
+    if name == "language" and (named or rest.casefold() in LANGUAGES):
         return Typed("language", (rest.casefold(),))
-    if name in _TEXTUAL and (rest or slashed):
+    if name in _TEXTUAL and (rest or named):
         return Typed(name, _options_and_text(rest))
-    if name in _OTHERS and (slashed or _fits(name, rest)):
+    if name in _OTHERS and (named or _fits(name, rest)):
         return Typed(name, _arguments(name, rest))
+    if slashed and _NAME.match(name):
+        return Typed("unknown", (name,))
     if last and _GOES_ON.match(text):
         return Typed("follow-up", (last, "--", text), bare=True)
     return Typed("ask", ("--", text))
+
+
+def _choice(last: str, rest: str) -> Typed:
+    """Of the options of ruling *last*, those of the numbers or words in *rest*."""
+    if not last:
+        return Typed("choose")
+    if re.fullmatch(r"[\d,\s]+", rest):
+        return Typed("follow-up", (last, "--choose", rest.replace(" ", "")), bare=True)
+    words = ("--", f"choose {rest}") if rest else ()
+    return Typed("follow-up", (last, *words), bare=True)
 
 
 def _fits(name: str, rest: str) -> bool:
@@ -97,7 +116,8 @@ def _options_and_text(rest: str) -> tuple[str, ...]:
     while found := _OPTIONS.match(rest):
         options += _split(found["option"])
         rest = rest[found.end() :]
-    return (*options, "--", rest.strip())
+    text = rest.strip()
+    return (*options, "--", text) if text else tuple(options)
 
 
 def _split(text: str) -> list[str]:

@@ -59,7 +59,10 @@ def diff(
 
 
 def history(shelves: Shelves, number: str, game: Game) -> list[Stage]:
-    """The rule that is *number* in the newest edition, newest stage first."""
+    """The rule that is *number* in the newest edition, newest stage first.
+
+    Raises QuestionError where it has none.
+    """
     line = shelves.whole(game)
     stages: list[Stage] = []
     for place, book in enumerate(line):
@@ -76,6 +79,16 @@ def history(shelves: Shelves, number: str, game: Game) -> list[Stage]:
         if not earlier:
             break
         number = earlier
+    if not stages:
+        raise QuestionError(
+            Problem.NOT_FOUND,
+            worded(
+                "The newest imported edition of {game} has no {number}: {held}.",
+                game=game.label,
+                number=number,
+                held=line[0].edition.name if line else worded("none is held"),
+            ),
+        )
     return stages
 
 

@@ -181,3 +181,22 @@ def _over() -> str:
 
 def test_a_language_nobody_speaks_here_is_a_scenario_like_any_other_text():
     assert understood("language tlh", "").command == "ask"
+
+
+def test_a_command_typed_wrong_is_no_scenario_that_was_refused(app: App):
+    said = typed(
+        app,
+        "Opponent's Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
+        "/rulling",
+        "language",
+        "search",
+        "what if it deals 5 damage",
+    )
+
+    assert "There is no command “/rulling”." in said
+    assert "language de" in said
+    assert "You're at 17" in said
+
+
+def test_nothing_is_chosen_before_there_is_a_ruling(app: App):
+    assert "no ruling yet to choose in" in typed(app, "choose")

@@ -28,6 +28,12 @@ from bot.console.typed import Typed, understood
         ("search next time", Typed("search", ("--", "next time"))),
         ("card --game ga Clarent", Typed("card", ("--game", "ga", "--", "Clarent"))),
         ("ask -g mtg Bob's 2/2", Typed("ask", ("-g", "mtg", "--", "Bob's 2/2"))),
+        ("search", Typed("search")),
+        ("Rule", Typed("rule")),
+        ("/ruling Bob bolts me", Typed("ask", ("--", "Bob bolts me"))),
+        ("language xx", Typed("ask", ("--", "language xx"))),
+        ("/language xx", Typed("language", ("xx",))),
+        ("/rulling me", Typed("unknown", ("rulling",))),
         (
             "follow-up K7Q2M without it",
             Typed("follow-up", ("K7Q2M", "--", "without it")),
@@ -76,6 +82,9 @@ def test_choosing_goes_on_from_the_last_ruling():
     wanted = Typed("follow-up", ("K7Q2M", "--choose", "2,1"), bare=True)
 
     assert wanted == understood("choose 2, 1", "K7Q2M")
+    named = Typed("follow-up", ("K7Q2M", "--", "choose the Furnace"), bare=True)
+    assert named == understood("choose the Furnace", "K7Q2M")
+    assert understood("choose", "") == Typed("choose")
 
 
 @given(st.text(max_size=200), st.sampled_from(["", "K7Q2M"]))

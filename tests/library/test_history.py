@@ -136,3 +136,8 @@ def test_an_edition_imported_late_takes_its_place_in_the_line(held):
 def test_one_edition_alone_cannot_be_compared(held):
     with pytest.raises(QuestionError, match="Two imported editions"):
         held(magic()).diff(game=Game.MTG)
+
+
+def test_a_rule_without_a_history_is_said_to_have_none(held):
+    with pytest.raises(QuestionError, match=r"no 615\.7: none is held"):
+        held().history("615.7", Game.MTG)
