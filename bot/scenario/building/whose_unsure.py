@@ -35,15 +35,14 @@ def check_whose(scene: Scene, asked: Question) -> None:
     if not there or not _others_spoken_of(scene):
         return
     for it in there:
-        for player in scene.draft.players:
-            if player == it.controller:
-                continue
-            first = _comes_out(asked, it)
+        if (now := _comes_out(asked, it)) is None:
+            continue
+        for player in scene.draft.players.keys() - {it.controller}:
             try:
                 other = _comes_out(_of(scene, asked, it, player), it)
             except QuestionError:
                 continue  # it cannot be theirs
-            if None not in {first, other} and other != first:
+            if other not in {None, now}:
                 raise _whose(scene, it)
 
 

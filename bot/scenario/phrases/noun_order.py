@@ -118,8 +118,7 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
         # "I bolt Bob's", "my opponent's blocks it"
         before, alone = start.owner.place.start - 1, parse.word(at) in _ALONE_BEHIND
         led = _DONE_TO | (STOPS | {"and", "but"} if parse.word(at) in _DOES else set())
-        # "A Bear on Alice's side and an Ogre on Bob's": his side.
-        led -= {"on"} if "side" in parse.words[:at] else set()
+        led -= {"on"} if _side_told(parse, before) else set()
     else:
         led = _DONE_TO
     alone = alone and at >= 2 and not (start.specs or start.det or start.count)
@@ -128,3 +127,12 @@ def is_bare(parse: Parse, at: int, start: Thing) -> bool:
     # "The other's a 2/2": no other's.
     behind |= parse.word(at) == "'s" and parse.word(at + 1) in {"a", "an"}
     return magic and (of_several or alone) and behind
+
+
+def _side_told(parse: Parse, at: int) -> bool:
+    """ "A Bear on Alice's side and an Ogre on Bob's": a side, told so before."""
+    while at > 0 and parse.word(at - 1) not in STOPS:
+        at -= 1
+        if parse.word(at) == "on" and any(parse.reads("side", at)):
+            return True
+    return False
