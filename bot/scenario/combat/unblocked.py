@@ -10,7 +10,7 @@ from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counted_pronouns import never_told
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import STAYS_HOME, Combat, DraftThing
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
@@ -189,6 +189,9 @@ def not_blocking(scene: Scene, clause: Clause) -> None:
     attackers = {name for name, _ in combat.attackers} if combat else set()
     if any(it.id in fighting | attackers for it in found):
         raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), clause.place)
+    if clause.get("home"):
+        for it in found:
+            it.said.add(STAYS_HOME)
     scene.focus = found
 
 

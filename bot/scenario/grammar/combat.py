@@ -109,10 +109,10 @@ notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | bl
 notblocking: {what:things} ( block | blocks | blocked ) ( neither | none | nothing | none of them | neither of them | nobody )
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
 notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
-notblocking: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
-notblocking: [ {who:person} ] ( keeping | leaving | keeps | keep | kept | leaves | leave | left ) {what:things} ( home | at home | back | back home | behind | out of it )
-notblocking: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )
-notblocking ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
+notblocking home=1: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
+notblocking home=1: [ {who:person} ] ( keeping | leaving | keeps | keep | kept | leaves | leave | left ) {what:things} ( home | at home | back | back home | behind | out of it )
+notblocking home=1: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )
+notblocking home=1 ~1: ( stays | stay | stayed | remains | remain ) ( home | at home | back home )
 unblocked: ( the | this | that | his | her | my ) attack ( is | was | goes | went | stays | gets ) ( not blocked | unblocked )
 unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps ) [ ( on | for | against ) {what:otherones} ]

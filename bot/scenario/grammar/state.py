@@ -313,6 +313,7 @@ is ~1: {what:itsown} {specs:specs}
 noshield: {who:person} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
 noshield: {on:things} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
 noattack: {who:person} ( do | does | did | will ) not ( attack | swing ) [ this turn | at all | anymore | back | with anything ]
+noattack rest=1: ( nothing | nobody | no one | none ) else ( attacks | attack | attacked | swings | swung | @is ( attacking | swinging ) ) [ this turn | at all ]
 noattack: {what:things} ( ( do | does | did | will ) not ( attack | swing ) | @is not ( attacking | swinging ) ) [ {at:targets} ] [ this turn | at all | anymore | either ]
 nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ] [ anymore | any more | any longer ]
 nobodyhas: {who:person} no longer ( has | have | control | controls ) [ a | an | the | any ] {what:thing} [ <both_in> ]

@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.inside import protected_by
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import STAYS_HOME, DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
@@ -45,14 +45,22 @@ def no_shield(scene: Scene, clause: Clause) -> None:
 
 @handles("noattack")
 def no_attack(scene: Scene, clause: Clause) -> None:
-    """I don't attack, his 3/3 isn't attacking: nobody told that we did."""
+    """I don't attack, nothing else attacks: nobody told that we, or they, did."""
     combat = open_combat(scene)
     attacking = {name for name, _ in combat.attackers} if combat else set()
     attacks = False
-    if clause.get("what") is not None:
+    if clause.get("rest"):
+        if combat is None:
+            raise _not_understood(scene, clause)
+        for it in scene.draft.things:
+            if it.controller == combat.attacker and it.id not in attacking:
+                it.said.add(STAYS_HOME)
+    elif clause.get("what") is not None:
         found = scene.things(clause.get("what"))
         attacks = not attacking.isdisjoint(it.id for it in found)
         scene.focus = found
+        for it in found:
+            it.said.add(STAYS_HOME)
     else:
         scene.subject = scene.player(clause.get("who"))
         attacks = combat is not None and combat.attacker == scene.subject

@@ -28,6 +28,8 @@ COLOUR_UNKNOWN = "colour unknown"
 # It is no card, and nobody has said its colour.
 COLOUR_UNTOLD = "colour untold"
 CASTER_UNTOLD = "caster untold"
+# It is told not to attack.
+STAYS_HOME = "stays home"
 # What the wordings ask of mana values, false and true of "is it even?".
 ODD_EVEN = ("has an odd mana value", "has an even mana value")
 
