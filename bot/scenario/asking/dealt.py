@@ -250,6 +250,10 @@ _TAKES = frozenset({"take", "receive", "survive", "eat"})
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
     _check_more(scene, clause)
+    begun = clause.lead or not clause.place.start
+    if not begun and clause.text.lower().startswith("damage "):
+        # "… that eats the next 3 | damage to me": no question, but the rest of one.
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     known = {it.id for it in scene.draft.things}
     names = _hit(scene, clause)
     other = ""

@@ -24,11 +24,11 @@ shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:t
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
 shield: {card:cards} ( prevents | prevented | is preventing ) [ the ] [ next ] {n:number} [ of the ] damage [ that would be dealt | dealt ] ( to | on ) {to:targets} [ <until_eot> ]
 shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
-shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
+shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | to | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: ( {who:person} | {to:things} ) @is @now ( protected | covered | shielded ) ( for [ the next ] | from the next | against the next ) {n:number} [ points ] [ of ] [ damage ] [ <until_eot> ]
-shield ~-2: there @is @now {shield:shield} [ up | out ] ( on | for | over | around | protecting ) {to:targets} [ <until_eot> ]
+shield ~-2: there @is @now {shield:shield} [ up | out ] ( on | to | for | over | around | protecting ) {to:targets} [ <until_eot> ]
 shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <until_eot> ]
 shield: {who:person} ( save | saves | saved | protect | protects | protected | cover | covers | covered | shield | shields | shielded ) {to:targets} ( with | using ) {shield:shield} [ <until_eot> ]
 shield: {who:person} ( use | uses | used ) [ a | an | my | his | her | their ] prevent [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} [ <until_eot> ]

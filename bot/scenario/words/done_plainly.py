@@ -226,9 +226,15 @@ done_plainly = paraphrases(
         ( <number> | two | three | four | five ) <change> counters -> with
     ( have | has ) << ( only | just ) one >> shield -> a
     shield << , which ( prevents | stops ) >> the next -> that prevents
-    ( with | has | have | had | got ) << a ( shield | barrier ) ( that | which )
-        ( blocks | stops | absorbs | soaks up ) [ up to ] [ the ] [ next | first ]
-        {n:number} [ damage ] -> a prevent {n} shield
+    ( with | has | have | had | got | 's | is | control | controls )
+        << @preventer @that_prevents [ up to ] [ the ] [ next | first ] {n:number}
+        [ points | point ] [ of ] [ damage ] [ that would be ] [ dealt | done ]
+        >> ( @so_far | but | so | ( to | on | for ) {it:some} [ this turn ] ( @so_far |
+        but | so ) ) -> a prevent {n} shield
+    ( with | has | have | had | got ) ( a | an | one ) {it:some} << ( shield | effect )
+        @that_prevents [ up to ] [ the ] [ next | first ] {n:number} [ damage ]
+        [ that would be ] [ dealt | done ] >> ( @so_far | but | so | ( to | on | for )
+        {whom:some} [ this turn ] ( @so_far | but | so ) ) -> prevent {n} shield
     ( shield | barrier | <number> | damage ) [ , ] and
         << ( another | the other | a second | one more ) [ one | shield | barrier ]
         ( that | which ) ( prevents | stops | blocks | absorbs ) [ the ] [ next ]
@@ -354,6 +360,13 @@ done_plainly = paraphrases(
         "effect | trick )",
         "prevents": "( that prevents | which prevents | preventing | to prevent | that "
         "can prevent | that will prevent )",
+        "preventer": "( ( a | an | some | one | another ) [ prevention ] ( shield | "
+        "barrier | effect | thing | ability | spell | trick | card | artifact | "
+        "enchantment ) | something | smth | sth )",
+        "that_prevents": "( ( that | which ) [ will | 'll | can | says | just ] "
+        "( prevents | prevent | stops | stop | blocks | block | absorbs | absorb | "
+        "soaks | soak | eats | eat | negates | negate ) [ up ] | preventing | stopping "
+        "| blocking | absorbing | to ( prevent | stop | absorb ) | for the next )",
         "all_shield": "( prevent all [ {k:combat} ] [ damage ] [ shield | effect | "
         "thing ] [ ( on | to | for ) ( it | him | her | me | them ) ] | shield ( "
         "preventing | that prevents | which prevents | against ) all [ the ] "
