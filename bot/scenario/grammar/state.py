@@ -14,6 +14,8 @@ MACROS = {
     "[ of ( commander | edh | magic ) ]",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
+    "sits": "( sit | sits | sat | are sitting | is sitting | sit down | sat down | are seated | are | is | play | plays | are playing | is playing )",
+    "table": "( at the table | at our table | at this table | at the same table | around the table | in the game | in this game | in our game | here | with us | together )",
     "now": "[ now | still | currently | already | just | only | barely ]",
     "stands": "( @is @now [ sitting | standing | sat | left | chilling | hovering ] "
     "| sit | sits | sat | stand | stands | stood | sitting | standing )",
@@ -147,7 +149,7 @@ players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}
 players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
-story: i ( am | 'm ) playing [ a game | commander ] against {who:person}
+story: i ( am playing | 'm playing | play ) [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
 players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: ( we | i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
@@ -159,6 +161,16 @@ players: {who:people} ( are | were ) {whose:owner} [ two | three | four ] oppone
 players: {whose:owner} [ two | three | four ] opponents ( are | : ) {who:people}
 players: ( we | it ) ( play | are playing | is ) with ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
+players: {who:people} @sits [ also ] @table
+story: {who:person} @sits [ also ] @table
+life: {who:person} @sits @table with {n:number} <life_word>
+story: {who:person} ( play | plays | is playing | are playing | am playing ) ( against | with ) {who2:person} [ together ]
+story: {who:person} is ( my | the | his | her ) [ only ] opponent
+story: {who:person} [ is | sits ] [ also ] [ just | only | merely | simply ] ( watch | watches | watching | waits | waiting | looks on | looking on | does not do anything | sits there | sits out ) [ here | the fight | all this | this | and does nothing | and does not interfere ]
+story: {who:person} is [ also ] ( playing | in the game | at the table ) [ , ] ( but | and ) ( does nothing | does not do anything | is not involved | watches | only watches | has nothing to do with it )
+nplayers: [ [ in all | altogether ] ( there are | we are ) ] {n:number} ( of us | players | people ) [ @sits | playing ] [ @table ] [ in all | in total | altogether ]
+nplayers: [ the ] {n:number} of us @sits [ @table ] [ together ]
+nplayers: {n:number} ( players | people ) @sits [ @table ] [ together ]
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )

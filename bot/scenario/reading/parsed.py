@@ -14,6 +14,7 @@ from bot.scenario.reading.rewritings import AS_WRITTEN
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
+from bot.scenario.words.games_named import games_named
 from bot.scenario.words.marked import in_small_letters
 from bot.scenario.words.parsing import Parse, shouting
 from bot.scenario.words.quoted_cards import quoted_cards
@@ -49,6 +50,7 @@ def parsed(
     tokens, second = second_scenario(typed)
     tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
+    named += games_named(text).get(chosen.game, ())
     tokens = tuple(
         it
         for it in tokens

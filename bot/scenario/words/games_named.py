@@ -1,0 +1,37 @@
+"""The game named within a text: "It is my turn in Riftbound and …"."""
+
+import re
+
+from bot.citation import Game
+from bot.scenario.words.marked import quotations
+
+_GAMES = {"grand": Game.GRAND_ARCHIVE, "riftb": Game.RIFTBOUND}
+# "Magic" alone is a word that names of cards have.
+_GAME = (
+    r"(?P<game>grand archive|riftbound|mtg|magic: the gathering|(?-i:Magic)(?! [A-Z]))"
+)
+_SPACE = r"\s{1,3}"
+_PLAYED = r"(?:a|an|our|the|this|some)"
+_KIND = r"(?:game|match|round|tournament)"
+_NAMED = re.compile(
+    # What is left tells who plays: "Anna and I are playing".
+    rf"(?:(?<=play)|(?<=plays)|(?<=playing)|(?<=played)){_SPACE}(?:{_PLAYED}{_SPACE}(?:\w+{_SPACE})?"
+    rf"{_KIND}{_SPACE}of{_SPACE})?{_GAME}\b(?:{_SPACE}(?:tcg|here|today|tonight)\b)?"
+    rf"|\b(?:in|of|from|during){_SPACE}(?:{_PLAYED}{_SPACE})?(?:{_KIND}{_SPACE}of"
+    rf"{_SPACE})?{_GAME.replace('game>', 'within>')}\b(?:{_SPACE}{_KIND}\b)?(?!['’-])",
+    re.IGNORECASE,
+)
+
+
+def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
+    """Each game that is named within *text*, and the places that only name it."""
+    quoted = quotations(text)
+    found: dict[Game, tuple[tuple[int, int], ...]] = {}
+    for match in _NAMED.finditer(text):
+        start = match.start()
+        if any(begin <= start < end for begin, end in quoted):
+            continue
+        named = (match["game"] or match["within"]).lower()
+        game = _GAMES.get(named[:5], Game.MTG)
+        found[game] = (*found.get(game, ()), match.span())
+    return found
