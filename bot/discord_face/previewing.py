@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.discord_face.client import SYNCED, Aegis
+from bot.discord_face.views.help_ import EXAMPLES
 from bot.errors import SetupError
+from bot.judge.inquiry import Inquiry
 from bot.judge.judge import Judge
 
 _MISSING = (
@@ -30,8 +32,12 @@ async def page_of(judge: Judge, port: int | None = None) -> AsyncIterator[str]:
         raise SetupError(_MISSING) from error
     # This Discord is a new one each time and knows no commands yet.
     await judge.remember(SYNCED, "")
+    # It gives up on an answer after seconds: nobody waits until all is read.
+    client, first = Aegis(judge), Inquiry(EXAMPLES["shield"])
+    await judge.rule("", judge.bench.here, first, "")
+    client.studio.warm()
     try:
-        async with simcord.run(Aegis(judge)) as env:
+        async with simcord.run(client) as env:
             guild = env.create_guild("Table 7")
             channel = guild.create_text_channel("rules")
             people = [
