@@ -5,10 +5,12 @@ import re
 from bot.discord_face import limits
 
 # Steers a terminal or a line of text, and shows nothing: controls, direction marks,
-# invisible spaces. Joiners stay, for writing and emoji that need them.
+# invisible spaces, halves of letters. Joiners stay, for writing and emoji that need
+# them.
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e"
-    "\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
+    "\u2028\u2029\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb"
+    "\U000e0000-\U000e007f]"
 )
 _ANYWHERE = str.maketrans({mark: f"\\{mark}" for mark in "\\*_~`|<[]"})
 # Only at the beginning of a line: headings, quotes, lists, small print.

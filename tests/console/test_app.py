@@ -23,6 +23,15 @@ def test_help_says_how_to_ask(run: Run):
     assert "Furnace of Rath" in run("help").out
 
 
+@pytest.mark.parametrize("lost", [chr(0xDCF6), "\ufffd"])
+def test_a_text_that_lost_letters_is_not_ruled_on(run: Run, lost: str):
+    # So bytes arrive that are no UTF-8: typed behind a command, or through a pipe.
+    ran = run("ask", "-", stdin=f"Bob's Shock deals 2 damage to me. J{lost}rg.")
+
+    assert ran.status == 2
+    assert "save the text as UTF-8" in ran.error
+
+
 def test_the_version_is_told(run: Run):
     assert run("--version").out.startswith("aegis ")
 

@@ -41,7 +41,7 @@ def test_every_line_of_a_paragraph_is_escaped():
 
 
 def test_direction_marks_and_other_unseen_characters_are_dropped():
-    assert plain("Be\u202ear\u2066\u200b\x00\ufeff") == "Bear"
+    assert plain("Be\u202ear\u2066\u200b\x00\ufeff\ud83d") == "Bear"
 
 
 def test_a_cut_is_marked_and_keeps_to_its_length():
