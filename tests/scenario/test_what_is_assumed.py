@@ -51,3 +51,24 @@ def test_a_unit_that_attacks_as_it_was_played_has_entered_ready():
 
     assert "The 5-Might unit has entered ready, or been readied since." in assumed(told)
     assert not any("ready" in it for it in assumed("rb: I attack his 4 might with 5."))
+
+
+def test_whom_damage_hits_stands_under_assumed_where_nobody_says_so():
+    told = "My opponent's spell deals 5 damage."
+
+    assert "The damage is dealt to you." in assumed(told)
+    aimed = told.replace("damage", "damage to me")
+    assert "The damage is dealt to you." not in assumed(aimed)
+
+
+def test_what_a_spell_is_aimed_at_stands_under_assumed_where_nobody_says_so():
+    assert "Lava Spike is used on your opponent." in assumed("I cast Lava Spike.")
+    aimed = "I cast Lava Spike on my opponent."
+    assert not any("is used on" in it for it in assumed(aimed))
+
+
+def test_a_doubler_told_for_one_kind_of_source_is_said_to_be_for_that():
+    told = "I have an enchantment that doubles damage from red sources. He bolts me."
+    understood = read(told, catalogue=CATALOGUE, default_game=Game.MTG).understood
+
+    assert any("If a red source would deal damage" in it for it in understood)

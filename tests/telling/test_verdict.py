@@ -160,6 +160,22 @@ def test_an_answer_that_depends_says_on_what(told: Tell):
     assert "Bear survives if the prevent-2 shield" in answer.verdict
 
 
+def test_two_questions_with_one_answer_are_answered_by_one_sentence(told: Tell):
+    table = board(
+        BOLT,
+        shield(2, "me", label="prevent-2 shield"),
+        doubler("Furnace of Rath"),
+        players=PLAYERS,
+    )
+    asks = tuple(
+        Ask(AskKind.LIFE, "me", text=text) for text in ("My life?", "Where am I?")
+    )
+    answer = told(table, deal("Lightning Bolt", "me", 3), asks=asks)
+
+    assert answer.verdict.count("18 if") == 1
+    assert len(answer.asked) == 2
+
+
 def test_nobody_is_asked_where_the_order_does_not_matter(told: Tell):
     shock = spell("Shock", controller=OPPONENT)
     table = board(shock, doubler("one"), doubler("two"), players=PLAYERS)
