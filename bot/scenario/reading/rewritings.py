@@ -38,6 +38,7 @@ from bot.scenario.words.might_changed import MIGHT, might_changed
 from bot.scenario.words.named_units import named_units
 from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.on_the_stack import on_the_stack
+from bot.scenario.words.one_of_which import distributed
 from bot.scenario.words.ones_that_say import ones_that_say
 from bot.scenario.words.other_order import (
     commas_in_brackets,
@@ -173,6 +174,11 @@ AS_WRITTEN = (
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(
         hits_counted, "one number each is told of each hit", HOW_OFTEN, looks=True
+    ),
+    Rewriting(
+        distributed, "what is said of one and of the other is said of each",
+        frozenset("one first which whom each both all neither none".split()),
+        looks=True,
     ),
     Rewriting(x_unbracketed, "what X is belongs to what it is told of", BRACKETS),
     Rewriting(

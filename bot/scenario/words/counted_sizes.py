@@ -83,7 +83,7 @@ def _told_at(tokens: Tokens, at: int) -> _Told | None:
     while here < len(tokens) and tokens[here].text in _ADJECTIVES:
         here += 1
     noun = tokens[here] if here < len(tokens) else None
-    single = noun and _singular(noun.text)
+    single = noun and singular_body(noun.text)
     if noun is None or not single:
         return None
     end = here + 1
@@ -99,7 +99,7 @@ def _told_at(tokens: Tokens, at: int) -> _Told | None:
     return _Told(() if plain else (*said, *more), end)
 
 
-def _singular(noun: str) -> str:
+def singular_body(noun: str) -> str:
     """ "ally" of "allies", "trampler" of "tramplers"; "" of what is no creature."""
     single = PLURALS.get(noun, noun.removesuffix("s"))
     if single == noun:

@@ -60,7 +60,7 @@ def checked_counts(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
         shields = tokens[noun].text in _SHIELDS
         listed = _listed(tokens, mark, shields=shields)
         if listed not in {0, 1, count}:
-            raise _unequal(tokens, at, noun, listed, around.text)
+            raise unequal(tokens, at, noun, listed, around.text)
     return tokens
 
 
@@ -137,9 +137,10 @@ def _told(item: Sequence[Token], *, named: bool, shields: bool) -> int | None:
     return None
 
 
-def _unequal(
+def unequal(
     tokens: Sequence[Token], at: int, noun: int, listed: int, text: str
 ) -> QuestionError:
+    """The refusal of "three units", told from *at* to *noun*, where *listed* follow."""
     word = tokens[at]
     words = {value: name for name, value in NUMBER_WORDS.items()}
     meant = str(listed) if word.kind is Kind.NUMBER else words.get(listed, str(listed))
