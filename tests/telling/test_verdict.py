@@ -173,7 +173,7 @@ def test_two_questions_with_one_answer_are_answered_by_one_sentence(told: Tell):
     answer = told(table, deal("Lightning Bolt", "me", 3), asks=asks)
 
     assert answer.verdict.count("18 if") == 1
-    assert len(answer.asked) == 2
+    assert len(answer.answers) == 2
 
 
 def test_nobody_is_asked_where_the_order_does_not_matter(told: Tell):
