@@ -16,9 +16,11 @@ from bot.store.moving import replace_all
 def restore(backup: Path, database: Path) -> Path | None:
     """Put *backup* in the place of *database*; where that one was moved to.
 
-    Raises StoreError when the backup is no whole database; nothing has changed then.
+    Raises StoreError when the backup is no whole database, or another process uses
+    *database*; nothing has changed then.
     """
     _check(backup)
+    _require_unused(database)
     database.parent.mkdir(parents=True, exist_ok=True)
     incoming = database.with_name(f"{database.name}.incoming")
     try:
@@ -70,6 +72,26 @@ def _check(backup: Path) -> None:
             source.execute("select count(*) from rulings").fetchall()
     except sqlite3.Error as error:
         raise StoreError(f"{backup} is no backup of Aegis ({error}).") from error
+
+
+def _require_unused(database: Path) -> None:
+    """Raise StoreError where another process would go on writing to what is moved."""
+    if not database.exists():
+        return
+    with closing(sqlite3.connect(database, timeout=0)) as held:
+        try:
+            # Only who is alone with a file can change how it is written.
+            held.execute("pragma journal_mode = delete").fetchall()
+        except sqlite3.DatabaseError as error:
+            # A damaged one is what is to be replaced.
+            if error.sqlite_errorcode in _USED:
+                raise StoreError(
+                    f"{database} is used by another process; stop the bot first. "
+                    "Nothing was changed."
+                ) from error
+
+
+_USED = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
 def _aside(file: Path) -> Path:

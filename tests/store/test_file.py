@@ -258,10 +258,13 @@ def test_a_backup_that_has_no_room_changes_nothing(
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("shutil.copyfile", full)
+    store.close()
 
     with pytest.raises(StoreError, match="No space left on device"):
         restore(backup, path)
-    assert row == store.ruling(row.id)
+    reopened = SqliteStore(path)
+    assert row == reopened.ruling(row.id)
+    reopened.close()
     assert not list(path.parent.glob("*.incoming"))
 
 
@@ -277,6 +280,34 @@ def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
     assert row == reopened.ruling(row.id)
     assert moved is not None
     assert moved.exists()
+    reopened.close()
+
+
+def test_nothing_is_brought_back_under_whoever_uses_the_database(
+    store: SqliteStore, path: Path
+):
+    backup = path.with_name("backup.db")
+    store.backup(backup)
+
+    with pytest.raises(StoreError, match="stop the bot first"):
+        restore(backup, path)
+    row = store.add(a_ruling())
+    again = SqliteStore(path)
+    assert row == again.ruling(row.id)
+    again.close()
+
+
+def test_a_damaged_database_is_replaced(path: Path):
+    kept = SqliteStore(path)
+    row = kept.add(a_ruling())
+    backup = path.with_name("backup.db")
+    kept.backup(backup)
+    kept.close()
+    path.write_bytes(b"this is no database" * 1000)
+    restore(backup, path)
+    reopened = SqliteStore(path)
+
+    assert row == reopened.ruling(row.id)
     reopened.close()
 
 
