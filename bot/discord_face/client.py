@@ -22,7 +22,7 @@ from bot.discord_face.routing import route
 from bot.discord_face.shards import Shards, Turns
 from bot.discord_face.taking import Taken
 from bot.discord_face.translating import Translation, fingerprint
-from bot.discord_face.turns import Asked
+from bot.discord_face.turns import ACKNOWLEDGED, OVER, Asked
 from bot.discord_face.views.looking import Printed
 from bot.discord_face.watched import watched
 from bot.discord_face.wishes import Drafts
@@ -38,6 +38,8 @@ log = logging.getLogger(__name__)
 SYNCED = "discord-commands"
 # Until a database that does not answer is tried again.
 AGAIN_SECONDS = 2.0
+# What Discord says of an interaction that needs no answer any more.
+ANSWERED = OVER | {ACKNOWLEDGED}
 # How Discord closes a connection that names no such shard, or too few.
 SHARDING = frozenset({4010, 4011})
 # What is begun has so long to be finished when the bot is stopped.
@@ -231,6 +233,12 @@ def _expected(record: logging.LogRecord) -> bool:
     return "intent" not in record.msg and "voice" not in record.msg
 
 
+def _missed(record: logging.LogRecord) -> bool:
+    """False for an offer that came too late, or was given by another process."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(error, discord.HTTPException) and error.code in ANSWERED)
+
+
 _FETCH = {"day": timedelta(days=1), "week": timedelta(weeks=1)}
 
 
@@ -239,6 +247,7 @@ async def _run(
 ) -> None:
     for name in ("discord.state", "discord.client"):
         logging.getLogger(name).addFilter(_expected)
+    logging.getLogger("discord.app_commands.tree").addFilter(_missed)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -1,10 +1,12 @@
 """What people are told when something is wrong, and who is told."""
 
 import logging
+from types import SimpleNamespace
 
+import discord
 import pytest
 
-from bot.discord_face.client import Aegis
+from bot.discord_face.client import Aegis, _missed
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import raw, text_of
@@ -13,6 +15,18 @@ from tests.discord_face.seeing import raw, text_of
 pytestmark = pytest.mark.simcord(check_errors=False)
 
 WRONG = "I have a shield.\nBob's blorp deals 3 damage to me."
+
+
+@pytest.mark.parametrize(
+    ("code", "logged"), [(40060, False), (10062, False), (50035, True)]
+)
+def test_an_offer_that_nobody_waits_for_is_no_failure(code: int, logged: bool):
+    answer = SimpleNamespace(status=400, reason="Bad Request")
+    error = discord.HTTPException(answer, {"code": code, "message": ""})
+    told = (type(error), error, None)
+    record = logging.LogRecord("tree", logging.ERROR, "", 0, "failed", (), told)
+
+    assert _missed(record) == logged
 
 
 async def test_what_was_not_understood_is_told_privately_with_line_and_caret(
