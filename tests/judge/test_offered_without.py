@@ -9,7 +9,6 @@ from tests.judge.conftest import refused
 @pytest.mark.parametrize(
     "said",
     [
-        "Bob snurfles a 3/3 in front of it.",
         "It came back with a finality counter blorped on.",
         "He nukes it from orbit.",
         "Can my 5/5 wibble it?",
@@ -19,6 +18,20 @@ def test_what_may_matter_is_left_out_only_as_such(said: str, bench: Bench) -> No
     [offer] = refused(bench, f"I attack Bob with a 2/2. {said} Does it die?").offers
     assert offer.text == "I attack Bob with a 2/2. Does it die?"
     assert offer.said == f"without “{said[:-1]}”, as if it were not said"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Bob snurfles a 3/3 in front of it.",
+        "It glimmers with a shield.",
+        "Carol zorps her attackers.",
+        "It wibbles away its first strike.",
+    ],
+)
+def test_a_shield_a_block_or_a_size_is_never_left_out(said: str, bench: Bench) -> None:
+    error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
+    assert not error.offers
 
 
 def test_only_what_is_not_understood_is_left_out(bench: Bench) -> None:

@@ -107,11 +107,33 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     length = len(parse.said(*lost[0]).partition("\n")[0])
     place = (token.line, token.column, length)
     examples = about(parse.game, said[lost[0]]) if parse.game else ()
-    turning = any(turns(parse.said(*it)) for it in spans)
+    telling = any(turns(parse.said(*it)) or _weighs(parse, it) for it in spans)
     aside = worded(
         "without “{said}”, as if it were not said", said=" … ".join(said.values())
     )
-    return Offer(made.text, said[lost[0]], place, examples, "" if turning else aside)
+    return Offer(made.text, said[lost[0]], place, examples, "" if telling else aside)
+
+
+def _weighs(parse: Parse, span: Span) -> bool:
+    """Whether a shield, a block, a size or the like is told there.
+
+    Without that it is another case, and no smaller one. Without a question all that
+    is missing is its answer.
+    """
+    return parse.word(span[1]) != "?" and any(
+        parse.tokens[at].kind in _FIGURES
+        or parse.word(at) in _WEIGHING
+        or any(parse.reads("keyword", at))
+        for at in range(*span)
+    )
+
+
+_FIGURES = frozenset({Kind.SIZE, Kind.NUMBER, Kind.COUNTER, Kind.QUOTE})
+_WEIGHING = frozenset(
+    f"{word}{ending}"
+    for word in "shield prevent protect block attack redirect double halve".split()
+    for ending in ("", "s", "d", "ed", "ing", "or", "er", "ers")
+)
 
 
 def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
