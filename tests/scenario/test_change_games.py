@@ -7,6 +7,7 @@ from bot.errors import QuestionError
 from tests.scenario.conftest import GoOn
 
 EDGE = "Deflecting Edge is on my champion. Their ally attacks my champion for 5."
+BY_ITS_WORDS = "ga: Their ally, which has 3 power and 2 life, attacks my champion."
 BARRIER = "Water Barrier is on my champion. He hits me for 7, then another 7."
 TWO = (
     "False Step and Calming Breeze are both on my champion. he hits me for 5, later "
@@ -30,6 +31,8 @@ KI = (
     ("text", "words", "damage"),
     [
         (EDGE, "what if it's unpreventable", 5),
+        (BY_ITS_WORDS, "what if the ally is 5/5", 5),
+        (BY_ITS_WORDS, "what if the ally has 5 power", 5),
         (EDGE, "8 instead of 5", 5),
         (EDGE, "without deflecting edge", 5),
         (EDGE, "what if they attack for 2 instead", 0),

@@ -184,6 +184,8 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], value)
     if len(things) == 1 and not places:
+        if (parts := _other_parts(context, size, value)) is not None:
+            return parts
         return _put_size(context, things[0], value)
     raise context.error(
         Problem.AMBIGUOUS,
@@ -192,6 +194,44 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
     )
 
 
+def _other_parts(
+    context: Context, size: tuple[int | None, int | None], value: Token
+) -> Edit | None:
+    """Its power and its life, where each was told by its word: "3 power and 2 life".
+
+    Raises QuestionError (AMBIGUOUS) where that may be said of another one.
+    """
+    assert isinstance(value.value, tuple)
+    edits: list[Rewritten] = []
+    for was, new, units in zip(size, value.value, _WORDS_OF, strict=True):
+        places = [
+            n
+            for n, it in enumerate(context.telling.parse.tokens)
+            if it.value == was and any(has_unit(context, n, unit) for unit in units)
+        ]
+        if len(places) > 1:
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("Which one is {value} now?", value=value.raw),
+                tuple(around(context, n) for n in places[:4]),
+            )
+        for n in places:
+            token = context.telling.parse.tokens[n]
+            number = replace(value, kind=Kind.NUMBER, raw=str(new), value=new)
+            edits.append(rewritten(context, token, number))
+    if not edits:
+        return None
+    said = worded("{words} instead of {typed}.", words=value.raw, typed=_size(size))
+    quiet = [replace(it, said="") for it in edits[:-1]]
+    last = replace(edits[-1], said=said)
+    return Together((*quiet, last)) if quiet else last
+
+
+def _size(size: tuple[int | None, int | None]) -> str:
+    return "/".join("?" if it is None else str(it) for it in size)
+
+
+_WORDS_OF = (("power",), ("life", "toughness"))
 _THAT = frozenset("the that this my his her their".split())
 
 
@@ -234,7 +274,10 @@ def _other_unit(
     ]
     if subject is not None and not is_pronoun(subject):
         things = _meant(context, subject)
-        places = [n for n in places if any(_within(n, it) for it in things)]
+        within = [n for n in places if any(_within(n, it) for it in things)]
+        # "My ally, which has 3 power": of it as well, if that is its own.
+        its_own = {_part_of(it, unit) for it in things}
+        places = within or [n for n in places if tokens[n].value in its_own]
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], value)
     if not places and unit in _PARTS:
@@ -248,6 +291,10 @@ def _other_unit(
         worded("Which one becomes {value} {unit}?", value=value.raw, unit=unit),
         tuple(around(context, n) for n in places[:5]),
     )
+
+
+def _part_of(it: DraftThing, unit: str) -> int | None:
+    return it.power if unit in {"power", "might"} else it.toughness
 
 
 _PARTS = {"power": 0, "toughness": 1}

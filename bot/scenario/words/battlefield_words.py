@@ -33,6 +33,11 @@ of_battlefields = paraphrases(
         -> i control {a} {b} , a
     <start> << my opponent 's {a:capital} {b:capital} is a >> ( <size> | <number> )
         -> my opponent controls {a} {b} , a
+    ( at | on | in | to | of | from | control | controls | hold | holds | conquer |
+        conquers ) << ( <my> | the | a | this | that ) battlefield
+        [ called | named | , ] >> <title> ->
+    <start> << there is ( a | the ) battlefield [ , | called | named ] >> <title>
+        -> the battlefield is
     <start> << {it:title} [ is the ] battlefield ( . | ; | , )
         -> the battlefield is {it} .
     <start> << [ the ] battlefield ( is | : ) {it:title} , -> the battlefield is {it} .
