@@ -1,6 +1,7 @@
 """Steps that single games add to building: before the clauses are taken, and after."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
@@ -64,14 +65,21 @@ def made(function: Made) -> Made:
 
 def prepared(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses as the game of *parse* wants them."""
-    for games, step in _BEFORE:
-        if parse.game in games:
-            clauses = step(parse, clauses)
+    for step in _steps(parse.game)[0]:
+        clauses = step(parse, clauses)
     return clauses
 
 
 def completed(scene: "Scene") -> None:
     """The scene with what the game adds at the end."""
-    for games, step in _AFTER:
-        if scene.game in games:
-            step(scene)
+    for step in _steps(scene.game)[1]:
+        step(scene)
+
+
+@cache
+def _steps(game: Game | None) -> tuple[tuple[Before, ...], tuple[After, ...]]:
+    """Those of *game*; all modules have registered theirs when anything is read."""
+    return (
+        tuple(step for games, step in _BEFORE if game in games),
+        tuple(step for games, step in _AFTER if game in games),
+    )

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.hyphens import pieces
@@ -88,6 +89,7 @@ _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
 
+@lru_cache(maxsize=16)
 def tokenize(text: str) -> tuple[Token, ...]:
     """The tokens of *text*. Raises QuestionError (LIMIT, ILLEGAL, SYNTAX)."""
     if len(text) > LONGEST_TEXT:
