@@ -31,7 +31,9 @@ log = logging.getLogger(__name__)
 # So many may wait for the process of heavy ones; more get what was found at once.
 WAITING = 8
 # By how much light and heavy rulings give way to what talks to Discord: with less, an
-# acknowledgement waits for its turn where all cores work rulings out.
+# acknowledgement waits for its turn where all cores work rulings out. By any at all,
+# they are idle work where the system knows such: else it lets them run on for up to
+# some milliseconds although an acknowledgement is due.
 LIGHT_NICE, HEAVY_NICE = 18, 19
 
 
@@ -277,6 +279,8 @@ def _made(make: Callable[[], Maker], nice: int) -> Maker:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(AttributeError, OSError):
         os.nice(nice)
+        if nice:
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     maker = make()
     with suppress(QuestionError):
         maker.here(Inquiry(_FIRST), "")
