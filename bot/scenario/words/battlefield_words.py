@@ -35,8 +35,8 @@ of_battlefields = paraphrases(
         -> my opponent controls {a} {b} , a
     ( at | on | in | to | of | from | control | controls | hold | holds | conquer |
         conquers ) << ( <my> | the | a | this | that ) battlefield
-        [ called | named | , ] >> <title> ->
-    <start> << there is ( a | the ) battlefield [ , | called | named ] >> <title>
+        [ called | named | , ] >> <name> ->
+    <start> << there is ( a | the ) battlefield [ , | called | named ] >> <name>
         -> the battlefield is
     <start> << {it:title} [ is the ] battlefield ( . | ; | , )
         -> the battlefield is {it} .
