@@ -4,13 +4,17 @@ import re
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import Redirect
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
-from bot.engine.values import ANYTHING, Filter, Side
+from bot.engine.values import ANYTHING, Filter, Named, Side
+from bot.errors import Problem
 from bot.scenario.casting.damage_from import sources_meant
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.shields import other_number
+from bot.scenario.casting.targeting import display
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
@@ -141,6 +145,50 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
             controller=default_owner(scene),
             each_source=False,
             until=Until.END_OF_TURN,
+        ),
+        f"In force: {words}.",
+    )
+
+
+@handles("redirectall")
+def redirect_all(scene: Scene, clause: Clause) -> None:
+    """I have an effect that sends all damage to me to my 3/4 instead (614.9).
+
+    Raises QuestionError (AMBIGUOUS) where it may be dealt to several things.
+    """
+    combat, source = _kind_of_damage(clause)
+    who = scene.who(clause) or default_owner(scene)
+    recipient = _recipients(scene, clause.get("to"))
+    taken = {name: scene.draft.thing(name) for name in recipient.ids or ()}
+    own = all(
+        name == who if it is None else it.controller == who and not is_passive(it)
+        for name, it in taken.items()
+    )
+    if clause.get("from") and not own:
+        # "Redirects damage from his 4/4 to him": what that one would deal?
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
+        )
+    goals = targeted(scene, clause.get("goal"), who)
+    if len(goals) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which one is meant?"),
+            clause.place,
+            [display(scene, it) for it in goals[:4]],
+        )
+    words = clause.text.strip()
+    turn = "this turn" in words.lower()
+    add_static(
+        scene,
+        Effect(
+            DamageWatch(source, recipient, combat),
+            Redirect(Named(goals[0])),
+            id=scene.draft.effect_id(),
+            label=f"“{words}”",
+            controller=who,
+            each_source=False,
+            until=Until.END_OF_TURN if turn else Until.STATIC,
         ),
         f"In force: {words}.",
     )

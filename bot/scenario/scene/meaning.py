@@ -195,7 +195,7 @@ def is_himself(scene: Scene, player: str, word: str) -> bool:
     )
 
 
-_PROTECTING = frozenset("shield have preventof preventall".split())
+_PROTECTING = frozenset("shield have preventof preventall redirectall".split())
 
 
 def _is_who_is_shielded(scene: Scene, part: Thing, who: str) -> bool:
