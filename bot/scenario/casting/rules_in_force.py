@@ -177,6 +177,15 @@ def redirect_all(scene: Scene, clause: Clause) -> None:
             clause.place,
             [display(scene, it) for it in goals[:4]],
         )
+    for part in parts_of(clause.get("goal")):
+        if not isinstance(part, Thing) or part.owner is None:
+            continue
+        it = scene.draft.thing(goals[0])
+        sides = {one.controller if one else name for name, one in taken.items()}
+        if part.owner.kind == "he" and it is not None and it.controller not in sides:
+            # "To my champion is dealt to his ally": the champion's, or the opponent's?
+            said = worded("Whose is “{thing}”?", thing=scene.said(part))
+            raise scene.error(Problem.AMBIGUOUS, said, part.place)
     words = clause.text.strip()
     turn = "this turn" in words.lower()
     add_static(

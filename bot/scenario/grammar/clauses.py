@@ -26,7 +26,9 @@ from bot.scenario.grammar import (
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.words.pattern import Rule, rules, without_subject
 
-STATE: tuple[Rule, ...] = rules(state.STATE + protecting.PROTECTING, state.MACROS)
+STATE: tuple[Rule, ...] = rules(
+    state.STATE + protecting.PROTECTING, {**state.MACROS, **protecting.MACROS}
+)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + combat.COMBAT + abilities.ABILITIES + happenings.HAPPENINGS,
     events.MACROS,

@@ -18,7 +18,7 @@ haveattacking ~-1: ( {who:person} ( has | have | got | has got | have got | cont
 attack: {who:person} <attack_with> {what:things} [ ( at | into | against ) {at:targets} ] [ for ( {n:number} | [ exactly | exact ] lethal | the win | the kill ) ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
-attack: {who:person} <bring> {what:things} ( in | sideways ) [ ( at | into ) {at:targets} ] [ @unblk ]
+attack: {who:person} ( <bring> | turn | turns | turned ) {what:things} ( in | sideways ) [ ( at | into ) {at:targets} ] [ @unblk ]
 attack: {who:person} <bring> {what:things} ( at | into ) {at:targets} [ @unblk ]
 attack ub=1: {who:person} <bring> {what:things} through [ to {at:targets} ] [ for {sum:number} ]
 attack: {who:person} ( get | gets ) {at:targets} for {sum:number} with {what:things} [ @unblk ]

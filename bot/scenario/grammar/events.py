@@ -173,7 +173,7 @@ cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 cast: {who:person} {card:cardverb} ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike )
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
-cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
+cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ for {n:number} [ damage ] ] [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
 cast ~1: {card:countedcards} @on {to:targets}
 takefrom: {to:targets} <take> {n:amount} [ <damage> ] ( from | off ) {source:things} ( and | , | , and | and then | , then | then ) [ another ] {n2:amount} [ <damage> ] ( from | off ) {source2:things} [ ( and | , and ) [ another ] {n3:amount} [ <damage> ] ( from | off ) {source3:things} ]
 casteach ~-1: {who:person} <hit> {to:targets} with {card:spells}

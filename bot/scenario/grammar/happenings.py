@@ -166,6 +166,8 @@ remove all=1: {who:person} <remove> ( all | all of | every | each ) [ the | its 
 remove all=1: ( {by:owner} ( spell | ability | effect ) | a spell | an effect | an ability ) <remove> ( all | all of | every | each ) [ the | its | his | her | their ] [ {kind:counterkind} ] ( counter | counters ) ( from | on ) {on:things}
 remove all=1: {who:person} <remove> ( all | all of | every | each ) [ the | its | his | her | their ] [ {kind:counterkind} ] ( counter | counters ) [ ( from | on ) {on:things} ] [ , ] ( to | and | ) ( deal | deals | dealing | ping | pings | pinging | shoot | shoots | shooting ) [ {n:number} [ damage ] [ to ] ] {to:targets} [ once | twice | {k:times} ]
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]
+turninto: {who:person} [ somehow ] <make> {what:thing} into {as:plainthing} [ <until_eot> ]
+turninto ~-1: {who:person} [ somehow ] <make> {what:thing} ( a | an ) {as:plainthing} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
 killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
 untaps: {who:person} ( untap | untaps | untapped ) {what:things}

@@ -1,4 +1,11 @@
-"""Shields, rules in force and quoted texts (data for `pattern`; macros of `state`)."""
+"""Shields, rules in force and quoted texts (data for `pattern`; macros of `state`, too)."""
+
+MACROS = {
+    "preventer": "( ( a | an | some | one ) ( shield | effect | thing | ability | card | "
+    "artifact | enchantment | aura ) | something )",
+    "alldamage": "[ all | any ] [ of ] [ the ] [ <kind=prevkind> ] damage [ [ that would "
+    "be | that is ] ( dealt | done ) ]",
+}
 
 PROTECTING = """
 # --- shields and rules in force

@@ -12,10 +12,6 @@ MACROS = {
     "four | five | six | 3 | 4 | 5 | 6 ) ( player | person | way | man ) ] [ casual | "
     "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table ) "
     "[ of ( commander | edh | magic ) ]",
-    "preventer": "( ( a | an | some | one ) ( shield | effect | thing | ability | card | "
-    "artifact | enchantment | aura ) | something )",
-    "alldamage": "[ all | any ] [ of ] [ the ] [ <kind=prevkind> ] damage [ [ that would "
-    "be | that is ] ( dealt | done ) ]",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
     "sits": "( sit | sits | sat | are sitting | is sitting | sit down | sat down | are seated | are | is | play | plays | are playing | is playing )",

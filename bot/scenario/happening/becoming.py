@@ -11,12 +11,13 @@ from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.casting.activating import activate
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.shields import other_number
 from bot.scenario.happening.happening import doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import comes_late
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.threats import not_too_late
@@ -31,6 +32,33 @@ from bot.worded import worded
 def becomes(scene: Scene, clause: Clause) -> None:
     """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
     _changed(scene, clause, _spoken_of(scene, clause))
+
+
+@handles("turninto")
+def turned_into(scene: Scene, clause: Clause) -> None:
+    """I turn my 2/2 into a 5/5; I turned Gideon into a 5/5, by its own ability.
+
+    Raises QuestionError: ILLEGAL where nothing that it says makes it one, SYNTAX.
+    """
+    what, described = clause.get("what"), clause.get("as")
+    it = scene.one(what)
+    sizes = tuple(spec for spec in described.specs if spec.kind == "size")
+    if scene.game is not Game.MTG:
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+    if "creature" in it.kinds:
+        other = {spec.kind for spec in described.specs} - {"size", "noun"}
+        if other or not sizes or described.noun not in {"creature", "thing"}:
+            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        take_as(scene, clause, "become", {"what": what, "specs": sizes})
+        return
+    text = it.face.text if it.face is not None else ""
+    said = [f"{power}/{toughness}" for power, toughness in (s.value for s in sizes)]
+    if missing := [size for size in said if size not in text]:
+        raise other_number(scene, it, missing[0])
+    last = scene.draft.script[-1].source if scene.draft.script else ""
+    if clause.get("elided") and last == it.id:
+        return  # "I activate Gideon to make him a 6/6": what he is used for
+    take_as(scene, clause, "use", {"who": clause.get("who"), "card": what})
 
 
 def _spoken_of(scene: Scene, clause: Clause) -> list[DraftThing]:

@@ -224,6 +224,10 @@ done_plainly = paraphrases(
     <subject> << ( happens ) to have -> has
     << on the ( battlefield | board | field | table ) with [ its | his | her ] >>
         ( <number> | two | three | four | five ) <change> counters -> with
+    << ( is | 's | sits | is sitting ) on the ( battlefield | board | field | table )
+        ( with | at ) >> ( <number> | <numbers> ) loyalty -> has
+    << on the ( battlefield | board | field | table ) ( with | at ) >>
+        ( <number> | <numbers> ) loyalty -> with
     ( have | has ) << ( only | just ) one >> shield -> a
     shield << , which ( prevents | stops ) >> the next -> that prevents
     ( with | has | have | had | got | 's | is | control | controls )
