@@ -23,38 +23,14 @@ from bot.engine.effects import (
 )
 from bot.engine.question import Hit
 from bot.engine.values import Filter, Named, ThatMuch
-
-PREVENTING = (PreventNext, PreventInstance, PreventEach, PreventAll)
-
-
-@dataclass(frozen=True)
-class Damage:
-    """One source's damage to one recipient, not dealt yet."""
-
-    source: str
-    recipient: str
-    amount: int
-    combat: bool
-    preventable: bool
-    place: int
-    applied: tuple[str, ...] = ()
-    prevented: int = 0
-    # A part of the damage was, or this is what was, sent elsewhere by a shield of
-    # points: all parts are still one event (614.5, 614.9).
-    split: bool = False
-    moved: bool = False
-
-
-@dataclass(frozen=True)
-class Result:
-    """How much each recipient is dealt, and what is left of what is used up."""
-
-    dealt: tuple[tuple[str, int], ...]
-    left: tuple[tuple[str, int], ...]
-
-
-class TooManyError(Exception):
-    """The board has more orders than a naive reader can follow."""
+from tests.engine.naive_damage import (
+    PREVENTING,
+    Damage,
+    Result,
+    TooManyError,
+    altered,
+    lessened,
+)
 
 
 @dataclass
@@ -261,7 +237,7 @@ class Reader:
                 case _:
                     raise AssertionError(effect.act)
             assert before[place].amount > 0
-            events = _with(events, place, replace(event, amount=amount))
+            events = altered(events, place, replace(event, amount=amount))
         self._follow(events, left)
 
     def _preventable(self, event: Damage) -> bool:
@@ -292,7 +268,7 @@ class Reader:
             for parts in self._spreads(most, open_to, events):
                 changed = events
                 for place, taken in zip(open_to, parts, strict=True):
-                    changed = _with(changed, place, _less(events[place], taken))
+                    changed = altered(changed, place, lessened(events[place], taken))
                 self._follow(changed, self._spent(effect, open_to, sum(parts), left))
             return
         changed = events
@@ -305,7 +281,7 @@ class Reader:
                     taken = event.amount
                 case _:
                     raise AssertionError(effect.act)
-            changed = _with(changed, place, _less(event, taken))
+            changed = altered(changed, place, lessened(event, taken))
         self._follow(changed, self._spent(effect, open_to, 0, left))
 
     def _spent(
@@ -397,14 +373,3 @@ class Reader:
             else:
                 found.append(event)
         return found
-
-
-def _with(events: list[Damage], place: int, event: Damage) -> list[Damage]:
-    return [*events[:place], event, *events[place + 1 :]]
-
-
-def _less(event: Damage, points: int) -> Damage:
-    assert 0 <= points <= event.amount
-    return replace(
-        event, amount=event.amount - points, prevented=event.prevented + points
-    )

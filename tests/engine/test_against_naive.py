@@ -21,7 +21,8 @@ from bot.engine.exploration import explore, resolve
 from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Settled, Told, Written
 from bot.engine.question import Deal, Hit, Question
 from tests.engine.boards import FOE, ME, board, question
-from tests.engine.naive import Reader, Result, TooManyError
+from tests.engine.naive import Reader
+from tests.engine.naive_damage import Result, TooManyError
 from tests.engine.small_boards import BEAR, WALL, Case, boards
 
 

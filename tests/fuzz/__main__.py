@@ -180,7 +180,8 @@ def _led(args: argparse.Namespace) -> None:
     ):
         campaign = Campaign(args.target, args.inputs, args.finds)
     _add_seeds(args.seeds)
-    from tests.fuzz.targets import begun_with, mutated, phrases, seeds_of
+    from tests.fuzz.mutating import mutated
+    from tests.fuzz.targets import begun_with, phrases, seeds_of
 
     def other(data: bytes, most: int, seed: int) -> bytes:
         mine = random.Random(seed)
@@ -219,7 +220,8 @@ def _add_seeds(file: Path | None) -> None:
 
 
 def _unled(args: argparse.Namespace) -> None:
-    from tests.fuzz.targets import mutated, seeds_of
+    from tests.fuzz.mutating import mutated
+    from tests.fuzz.targets import seeds_of
 
     dice = random.Random(args.seed)
     campaign = Campaign(args.target, args.inputs, args.finds)

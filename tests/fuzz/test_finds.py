@@ -12,7 +12,8 @@ from bot.cards.importing import cards_in
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.library.documents.reading import read_bytes
-from tests.fuzz.targets import TARGETS, mutated, seeds_of
+from tests.fuzz.mutating import mutated
+from tests.fuzz.targets import TARGETS, seeds_of
 
 FINDS = sorted((Path(__file__).parent / "finds").rglob("*.input"))
 # Of this process's own time; others may keep the machine busy.

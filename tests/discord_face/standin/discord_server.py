@@ -20,6 +20,7 @@ from simcord.components import (
 
 from tests.discord_face.standin.commands import CommandError, check_commands
 from tests.discord_face.standin.gateway import Gateway
+from tests.discord_face.standin.interactions import interaction
 from tests.discord_face.standin.wire import (
     ACKNOWLEDGE_SECONDS,
     APPLICATION,
@@ -100,8 +101,7 @@ class DiscordServer(Gateway):
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
-        port = self._runner.addresses[0][1]
-        self.address = f"http://127.0.0.1:{port}"
+        self.address = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
         return self.address
 
     async def stop(self) -> None:
@@ -132,9 +132,7 @@ class DiscordServer(Gateway):
         """Pick the option of that label in the message's select."""
         menu = next(one for one in walk(message.components) if one["type"] == 3)
         value = next(one["value"] for one in menu["options"] if one["label"] == label)
-        data = {
-            "component_type": 3, "custom_id": menu["custom_id"], "values": [value]
-        }  # fmt: skip
+        data = {"component_type": 3, "custom_id": menu["custom_id"], "values": [value]}
         return await self._send(3, person, data, message)
 
     async def press(self, person: str, message: Message, label: str) -> Exchange:
@@ -173,29 +171,7 @@ class DiscordServer(Gateway):
         message: Message | None = None,
     ) -> Exchange:
         id = self._new_id()
-        payload = {
-            "id": id, "application_id": APPLICATION, "type": kind, "token": f"t{id}",
-            "version": 1, "data": dict(data),
-            "guild_id": self.guild, "channel_id": CHANNEL,
-            "channel": {"id": CHANNEL, "type": 0, "name": "rules", "position": 0,
-                        "permissions": "0", "guild_id": self.guild},
-            "guild": {"id": self.guild, "features": [], "locale": "en-US"},
-            "guild_locale": "en-US", "locale": "en-US", "app_permissions": "0",
-            "attachment_size_limit": 1000, "entitlements": [], "context": 0,
-            "authorizing_integration_owners": {"0": self.guild},
-            "member": {"user": user_of(person), "roles": [], "joined_at": "2026-01-01",
-                       "deaf": False, "mute": False, "flags": 0, "permissions": "0"},
-        }  # fmt: skip
-        if self.group:
-            for key in ("guild", "guild_id", "guild_locale", "member"):
-                del payload[key]
-            recipients = [user_of("81"), user_of("82")]
-            payload |= {
-                "user": user_of(person), "context": 2,
-                "channel": {"id": CHANNEL, "type": 3, "recipients": recipients,
-                            "name": None, "icon": None, "owner_id": "81"},
-                "authorizing_integration_owners": {"1": "81"},
-            }  # fmt: skip
+        payload = interaction(id, kind, user_of(person), data, self.guild, self.group)
         if message is not None:
             payload["message"] = self._message(message)
         exchange = Exchange(id, f"t{id}", payload, time.monotonic())
