@@ -1,20 +1,27 @@
-""" "My 3/3, which has 1 damage on it, attacks": said as two sentences.
+""" "My 3/3, on which there is a shield, attacks": said as two sentences.
 
-Only a text that cannot be read as typed is looked at so.
+Only a text that cannot be read as typed is looked at so. What a thing is or has is told
+before what happens, what it does behind that.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from bot.scenario.words.kinds import FIRST_NAMES, NOUNS, OPPONENTS, SUBTYPES
 from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.small_words import HIS, MY_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.written import as_mark, as_word, text_at
 
-_WHICH = frozenset(["which", "who", "whose"])
+Tokens = tuple[Token, ...]
+
+_LINKS = frozenset("which who whose whom".split())
+_BY = frozenset("to on for with from against in at upon onto by".split())
 _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
-_OWNED = frozenset("my his her their the".split())
 _HELPING = frozenset(
     "is are was were has have had gets got takes took does did will would can may "
-    "moved defends defended defend".split()
+    "moved defends defended defend am carries carry bears wears stands stand sits "
+    "controls control holds".split()
 )
 _VERBS = _HELPING | {
     form[0]
@@ -22,50 +29,340 @@ _VERBS = _HELPING | {
     for form in row.active
     if len(form) == 1 and form[0].isalpha()
 }
-_LONGEST_SUBJECT = 9
-_LONGEST_CLAUSE = 16
+_STATES = frozenset(
+    "is are was were am has have had controls control controlled holds carries carry "
+    "bears wears stands stand sits lies lie there".split()
+)
+_DONE_TO = frozenset(
+    "blocked attacked dealt hit targeted chosen sacrificed destroyed bolted struck "
+    "shot killed exiled returned intercepted".split()
+)
+_ADVERBS = frozenset(
+    "already also still currently now just then only both each "
+    "earlier previously".split()
+)
+_THEIRS = frozenset({"opponent", "opposing", "enemy"})
+# Nothing is said with these that is not so without them.
+_IDLE = frozenset("normally usually always ordinarily".split())
+_SUBJECTS = frozenset("i he she they we".split())
+_GOES_ON = frozenset("and but then so while".split())
+_DETERMINERS = MY_OR_HIS | {"the", "a", "an", "this", "that", "another"}
+_A = frozenset({"a", "an", "another"})
+_PERSONS = OPPONENTS | FIRST_NAMES | {"player"}
+_BODIES = (
+    frozenset(NOUNS) | SUBTYPES | _PERSONS | {"hero", "ally", "gear"}
+) - {"other", "one", "copy", "stuff", "board", "field"}  # fmt: skip
+_HOLDS = frozenset("control controls have has got is controlled had".split())
+_TIMES = frozenset("this earlier last until before during after so".split())
+_WHEN = frozenset("before after then in during at".split())
+_LONGEST = 24
+_LONGEST_NAME = 9
 
 
-def relatives_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+@dataclass(frozen=True, slots=True)
+class _Clause:
+    """A relative clause up to *end*, of what stands from *start* to *stop*."""
+
+    start: int
+    stop: int
+    end: int
+    link: str
+    by: Token | None
+    said: Tokens
+
+
+def relatives_apart(tokens: Tokens) -> Tokens:
     """*tokens* with "My 3/3 has 1 damage on it. My 3/3 attacks" for such a clause."""
-    out: list[Token] = []
-    at = 0
-    while at < len(tokens):
-        subject = _subject(out) if tokens[at].text == "," else []
-        close = _close(tokens, at) if subject else 0
-        if not close:
-            out.append(tokens[at])
+    at = 1
+    while at < len(tokens) - 1:
+        found = _clause(tokens, at)
+        told = _told(tokens, found) if found else None
+        if told is None:
             at += 1
-            continue
-        stop = replace(tokens[at], kind=Kind.MARK, text=".", raw=".", value=None)
-        first = tokens[at + 1]
-        its = [replace(first, text="'s", raw="'s")] if first.text == "whose" else []
-        out += [*its, *tokens[at + 2 : close], stop, *subject]
-        at = close + 1
-    return tuple(out)
+        else:
+            tokens = told
+    return tokens
 
 
-def _subject(before: Sequence[Token]) -> list[Token]:
-    """What the sentence begins with, if that is one thing of somebody's."""
-    start = len(before)
-    while start > 0 and before[start - 1].text not in _STOPS:
-        start -= 1
-    said = list(before[start:])
-    if not 0 < len(said) <= _LONGEST_SUBJECT:
-        return []
-    owned = said[0].text in _OWNED or any(it.text.endswith("'s") for it in said)
-    named = all(it.capital for it in said)
-    verb = any(it.text in _VERBS and it.kind is Kind.WORD for it in said[1:])
-    return said if (owned or named) and not verb else []
+def _clause(tokens: Tokens, at: int) -> _Clause | None:
+    """The relative clause that begins at *at*, with its mark or without one."""
+    here = at + (tokens[at].text in {",", "("})
+    by = None
+    if text_at(tokens, here) in _BY and text_at(tokens, here + 1) in {"which", "whom"}:
+        by = tokens[here]
+        here += 1
+    link = text_at(tokens, here)
+    if link == "that" and tokens[at].text == "," and by is None:
+        link = "which"
+    if link not in _LINKS or (link == "whom" and by is None):
+        return None
+    start = _antecedent(tokens, at)
+    end = _end(tokens, here + 1, tokens[at].text) if start is not None else 0
+    said = tuple(it for it in tokens[here + 1 : end] if it.text not in _IDLE)
+    if start is None or not said or any(it.kind is Kind.QUOTE for it in said):
+        return None
+    return _Clause(start, at, end, link, by, said)
 
 
-def _close(tokens: Sequence[Token], at: int) -> int:
-    """The comma that ends the ", which …," at *at*, where a verb goes on; else 0."""
-    if at + 2 >= len(tokens) or tokens[at + 1].text not in _WHICH:
-        return 0
-    for end in range(at + 3, min(at + _LONGEST_CLAUSE, len(tokens) - 1)):
-        if tokens[end].text in _STOPS:
+def _antecedent(tokens: Tokens, stop: int) -> int | None:
+    """Where the "my 2/3 Bear" begins that ends before *stop*."""
+    for at in range(stop - 1, max(-1, stop - _LONGEST_NAME - 1), -1):
+        token = tokens[at]
+        if token.text in _STOPS or token.text in {",", "(", ")"}:
+            break
+        if token.text in _DETERMINERS or token.text.endswith("'s"):
+            before = tokens[at - 1].text if at else ""
+            if before in {"with", "and"} and token.text in _A:
+                if _is_thing(tokens[at + 1 : stop]):
+                    return at
+                continue  # "my Bear with a counter"
+            while at and token.text.endswith("'s"):
+                at -= 1
+                token = tokens[at]
+            return at if _is_thing(tokens[at + 1 : stop]) else None
+        if token.text in _VERBS and not token.capital and token.text not in NOUNS:
+            break
+    first = stop
+    while first and tokens[first - 1].capital and tokens[first - 1].kind is Kind.WORD:
+        first -= 1
+        if first and tokens[first - 1].text in _STOPS:
+            break
+    if first > 1 and first < stop and tokens[first - 1].text == ",":
+        # "Cho-Manno, Revolutionary"
+        first = first - 2 if tokens[first - 2].capital else first
+        while first and tokens[first - 1].capital:
+            first -= 1
+    named = first < stop and tokens[first].text not in _SUBJECTS | {"in", "when", "if"}
+    return first if named else None
+
+
+def _is_thing(said: Sequence[Token]) -> bool:
+    """Whether it is a creature, a card, a player: no damage, no turn, no counter."""
+    if not said:
+        return False
+    ends = {"of", "with"}
+    head = next((at for at, it in enumerate(said) if it.text in ends), len(said))
+    last = said[head - 1] if head else said[0]
+    sized = last.kind is Kind.SIZE
+    return sized or last.text in _BODIES or (last.capital and last.kind is Kind.WORD)
+
+
+def _end(tokens: Tokens, at: int, mark: str) -> int:
+    """Where the clause ends that begins at *at*: before what the sentence goes on with.
+
+    0 where that is not clear.
+    """
+    for end in range(at, min(at + _LONGEST, len(tokens))):
+        text = tokens[end].text
+        if text in _STOPS or (mark == "(" and text == ")"):
+            return end
+        if text == "," and end > at and mark != "(" and _goes_on(tokens, end + 1):
+            return end
+        if text in _GOES_ON and text_at(tokens, end + 1) in _SUBJECTS and end > at:
+            return end
+        if text in {"(", ")"}:
             return 0
-        if tokens[end].text == ",":
-            return end if tokens[end + 1].text in _VERBS else 0
-    return 0
+    return len(tokens) if at + _LONGEST >= len(tokens) else 0
+
+
+def _goes_on(tokens: Tokens, at: int) -> bool:
+    """Whether a verb stands there, or somebody who does something."""
+    joined = text_at(tokens, at) in _GOES_ON
+    text = text_at(tokens, at + joined)
+    if joined and text in _WHEN:
+        return True
+    return text in _VERBS | _SUBJECTS | MY_OR_HIS | _PERSONS
+
+
+def _told(tokens: Tokens, clause: _Clause) -> Tokens | None:
+    """*tokens* with the clause as a sentence of its own, before or behind."""
+    start = clause.start
+    while start and tokens[start - 1].text not in _STOPS:
+        start -= 1
+    thing = _owned(tokens[clause.start : clause.stop])
+    main = tokens[start : clause.start]
+    marked = text_at(tokens, clause.end) in {",", ")"}
+    rest_at = clause.end + marked
+    rest_end = rest_at
+    while rest_end < len(tokens) and tokens[rest_end].text not in _STOPS:
+        rest_end += 1
+    rest = tokens[rest_at:rest_end]
+    first = next((it for it in clause.said if it.text not in _ADVERBS), None)
+    if first is None or (main and main[0].text in {"if", "when", "whenever"}):
+        return None
+    own = thing[0].text in HIS | {"the"} and len(main) > 0
+    known = thing[0].text not in _A and not own
+    holding = bool(main) and main[-1].text in _HOLDS
+    state = _is_state(clause)
+    if not state and clause.by is not None and clause.by.text != "with" and not holding:
+        return None  # "He bolts my Bear, on which I cast …": before that, or behind?
+    if state and not known and not holding and _is_perfect(clause.said):
+        return None  # behind what happens it would have happened after that
+    before = (known and state and not holding) or (not known and not state and not main)
+    if before and not state and not rest:
+        return None
+    name = thing if known or before else _the(thing)
+    at = tokens[clause.stop + 1]
+    again = tuple(
+        replace(it, start=at.start, end=at.start, line=at.line, column=at.column)
+        for it in name
+    )
+    said = _sentences(clause, again, thing)
+    if said is None:
+        return None
+    stop = as_mark(tokens[clause.stop], ".")
+    apart: list[Token] = []
+    for one in said:
+        apart += [*one, stop]
+    if before:
+        whole = (*main, *(thing if known else _the(thing)))
+        rest = _without_comma(whole, rest)
+        return (*tokens[:start], *apart, *whole, *rest, *tokens[rest_end:])
+    if known and rest and not main and rest[0].text in _VERBS:
+        # "My 3/3, with which I block his 4/4, has a shield"
+        whole = (*thing, *rest)
+        both = (*whole, stop, *apart[:-1])
+        if rest[0].text not in _STATES:
+            both = (*apart, *whole)
+        return (*tokens[:start], *both, *tokens[rest_end:])
+    on = _as_sentence(rest)
+    if rest and on is None:
+        if main or known:
+            return None
+        # "A 3/3, on which there is a shield, attacks me": of it, behind.
+        first_told = (*main, *thing, *rest)
+        return (*tokens[:start], *first_told, stop, *apart[:-1], *tokens[rest_end:])
+    behind = (*apart, *(on or ())) if on else apart[:-1]
+    return (*tokens[: clause.stop], stop, *behind, *tokens[rest_end:])
+
+
+def _is_perfect(said: Tokens) -> bool:
+    """Whether it tells what has been done: "which has been hit", "I have cast"."""
+    for at, token in enumerate(said):
+        if token.text in {"have", "has", "had"}:
+            behind = (it.text for it in said[at + 1 :] if it.text not in _ADVERBS)
+            done = next(behind, "")
+            return done in _DONE or done.endswith("ed")
+    return False
+
+
+_DONE = frozenset("been taken got put cast given lost dealt chosen become".split())
+
+
+def _owned(thing: Tokens) -> Tokens:
+    """ "My 2/3 Bear" of "a 2/3 Bear of mine"."""
+    if [it.text for it in thing[-2:]] != ["of", "mine"] or thing[0].text not in _A:
+        return thing
+    return (as_word(thing[0], "my"), *thing[1:-2])
+
+
+def relative_spans(tokens: Tokens) -> list[tuple[Token, Token]]:
+    """The first and the last of the tokens of each such clause in *tokens*."""
+    found = (_clause(tokens, at) for at in range(1, len(tokens) - 1))
+    return [(tokens[it.stop], tokens[it.end - 1]) for it in found if it]
+
+
+def _without_comma(whole: Tokens, rest: Tokens) -> Tokens:
+    """*rest* as it goes on behind *whole*, with no mark of the clause between."""
+    if rest and rest[0].text in _SUBJECTS | MY_OR_HIS:
+        return (as_mark(whole[-1], ","), *rest)
+    return rest
+
+
+def _as_sentence(rest: Tokens) -> Tokens | None:
+    """What goes on with somebody of its own: "and I block it"."""
+    joined = 1 if rest and rest[0].text in _GOES_ON - {"while", "then"} else 0
+    if text_at(rest, joined) in _WHEN:
+        return rest[joined:]
+    person = joined + (text_at(rest, joined) in MY_OR_HIS)
+    own = text_at(rest, person) in _SUBJECTS | _PERSONS
+    return rest[joined:] if own else None
+
+
+def _is_state(clause: _Clause) -> bool:
+    verbs = [at for at, it in enumerate(clause.said) if it.text in _VERBS | _STATES]
+    if not verbs:
+        return False
+    if any(it.text == "prevented" for it in clause.said):
+        return True
+    verb = clause.said[verbs[0]].text
+    behind = {it.text for it in clause.said[verbs[0] + 1 : verbs[0] + 3]}
+    passive = verb in {"is", "are"} and not behind.isdisjoint(_DONE_TO)
+    return verb in _STATES and not passive
+
+
+def _the(thing: Tokens) -> Tokens:
+    """ "The 3/3" of "a 3/3 with trample"."""
+    if thing[0].text not in _A:
+        return thing
+    ends = (at for at, it in enumerate(thing) if it.text in {"of", "with"})
+    return (as_word(thing[0], "the"), *thing[1 : next(ends, len(thing))])
+
+
+def _sentences(clause: _Clause, name: Tokens, thing: Tokens) -> list[Tokens] | None:
+    """What is said of *name*: one sentence for each verb."""
+    said = clause.said
+    if clause.by is not None:
+        return [_with_preposition(clause.by, said, name)]
+    if clause.link == "whose":
+        return _of_whose(said, name, thing)
+    if said[0].text in _SUBJECTS | MY_OR_HIS | _PERSONS:
+        return [_put_in(said, name)]
+    verbs = [at for at, it in enumerate(said[:3]) if it.text in _VERBS | _STATES]
+    if not verbs and thing[-1].text not in _PERSONS:
+        return None
+    starts = [0]
+    for at in range(2, len(said) - 1):
+        if said[at - 1].text == "and" and said[at].text in _VERBS | _STATES:
+            starts.append(at)
+    ends = [*(it - 1 for it in starts[1:]), len(said)]
+    return [(*name, *said[a:b]) for a, b in zip(starts, ends, strict=True)]
+
+
+def _of_whose(said: Tokens, name: Tokens, thing: Tokens) -> list[Tokens] | None:
+    """ "Its power is 3"; of its controller, what that player has."""
+    if said[0].text not in {"controller", "owner"}:
+        return [(*name, as_word(said[0], "'s"), *said)]
+    whose = thing[0].text
+    if whose == "my":
+        verb = {"has": "have", "controls": "control", "is": "am"}.get(said[1].text)
+        if verb is None:
+            return None
+        return [(as_word(said[0], "i"), as_word(said[1], verb), *said[2:])]
+    if whose.endswith("'s") and whose not in {"opponent's", "enemy's"}:
+        owner = replace(name[0], text=whose[:-2], raw=name[0].raw[:-2])
+        return [(owner, *said[1:])]
+    if any(it.text.removesuffix("'s") in _THEIRS for it in thing[:3]):
+        words = (as_word(said[0], it) for it in ("my", "opponent"))
+        return [(*words, *said[1:])]
+    return None
+
+
+def _with_preposition(by: Token, said: Tokens, name: Tokens) -> Tokens:
+    """ "I have cast Giant Growth on it this turn", "all damage to it is prevented"."""
+    texts = [it.text for it in said]
+    if texts[-1] in {"lies", "lie", "sits", "rests"}:
+        there = (as_word(by, "there"), as_word(by, "is"))
+        return (*there, *said[:-1], by, *name)
+    been = ["has", "been", "dealt"] if "been" in texts else ["was", "dealt"]
+    verb = next((at for at in range(len(said)) if texts[at:][: len(been)] == been), 0)
+    if by.text == "to" and verb and texts[verb - 1] == "damage":
+        end = verb + len(been)
+        return (*name, *said[verb:end], *said[:verb], *said[end:])
+    if by.text in {"to", "for"} and "prevented" in texts and "damage" in texts:
+        at = texts.index("dealt" if "dealt" in texts else "damage") + 1
+        by = as_word(by, "to")
+    elif by.text == "to" and "dealt" in texts:
+        at = texts.index("dealt") + 1
+    else:
+        times = (at for at, it in enumerate(texts) if it in _TIMES and at > 1)
+        at = next(times, len(said))
+    return (*said[:at], by, *name, *said[at:])
+
+
+def _put_in(said: Tokens, name: Tokens) -> Tokens:
+    """ "I have enchanted it with Pariah" of "which I have enchanted with Pariah"."""
+    ends = _BY | _TIMES
+    places = (at for at, it in enumerate(said) if it.text in ends and at > 1)
+    at = next(places, len(said))
+    return (*said[:at], *name, *said[at:])

@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.indirect import asked_straight
+from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.rewritings import AS_WRITTEN
@@ -32,11 +33,13 @@ def parsed(
     *,
     plainer: bool = False,
     small: frozenset[int] = frozenset(),
+    apart: bool = False,
 ) -> Parse:
     """The tokens of *text* with the names of its players known.
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     *small*: where words begin that were typed small, and are those of names.
+    *apart*: with a sentence for each relative clause.
     """
     around = Around(text, catalogue, chosen.game)
     # "BOB AND ALICE": capitals make no names where everything is in capitals.
@@ -48,6 +51,7 @@ def parsed(
             for it in typed
         )
     tokens, second = second_scenario(typed)
+    tokens = relatives_apart(tokens) if apart else tokens
     tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     named += games_named(text).get(chosen.game, ())

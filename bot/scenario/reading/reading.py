@@ -37,6 +37,7 @@ from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.reading.ways import (
     freer,
+    is_relative,
     note,
     note_left_out,
     of_slips_mended,
@@ -271,6 +272,10 @@ def _again(
             plainer = parsed(chosen, story.text, catalogue, plainer=True)
         if plainer.tokens != first.tokens:
             others += [plainer, of_slips_mended(plainer)]
+    apart = None
+    if room.tokens > 0 and is_relative(story.text, error):
+        apart = parsed(chosen, story.text, catalogue, apart=True)
+        others.append(of_slips_mended(apart) or apart)
     small = names_in_small(first) if room.tokens > 0 else frozenset()
     if small:
         others.append(parsed(chosen, story.text, catalogue, small=small))
@@ -294,19 +299,22 @@ def _again(
         except QuestionError:
             pass
     free = [freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
-    for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
+    if apart is not None:
+        free.append(freer(apart))
+    for way in free if error.problem in _UNREAD else ():
         if not room.takes(way):
             continue
         try:
             told, asked = _told(chosen, way, edition, story)
         except QuestionError as again:
             further = (again.line, again.column) > (refused.line, refused.column)
+            further &= apart is None or way is not free[-1]
             refused = again if further else refused
             continue
         note_left_out(way)
         return way, told, asked
     for way in dict.fromkeys((mended, first)):
-        if way is None or refused.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
+        if way is None or refused.problem not in _UNREAD:
             continue
         if not room.takes(way):
             continue
@@ -317,7 +325,7 @@ def _again(
         if found is not None:
             return found
     for way in dict.fromkeys((mended, first)):
-        unread = refused.problem in {Problem.SYNTAX, Problem.UNKNOWN}
+        unread = refused.problem in _UNREAD
         if way is not None and unread and room.takes(way):
             found = _without_conclusions(chosen, way, edition, story, loosely=True)
             if found is not None:
@@ -331,7 +339,7 @@ def _again(
         refused = reworded(free_of_talk) or refused
     refused = _refused(chosen, mended or first, story, refused)
     if not story.edits:
-        if refused.problem in {Problem.SYNTAX, Problem.UNKNOWN}:
+        if refused.problem in _UNREAD:
             refused.also = unread_too(free_of_talk, refused)
         refused.offers = offers(free_of_talk, refused, far)
     raise refused from error
@@ -351,6 +359,7 @@ class _Room:
 
 # In a text longer than that marks are taken as they stand.
 _MARKED = 2000
+_UNREAD = frozenset({Problem.SYNTAX, Problem.UNKNOWN})
 # Most texts have less than a hundred tokens, the longest some thousand.
 _READ_ANEW = 1500
 

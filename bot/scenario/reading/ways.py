@@ -3,25 +3,37 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from bot.errors import Problem, QuestionError
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.grammar.left_out import is_mere_color
-from bot.scenario.grammar.relative_clauses import relatives_apart
+from bot.scenario.grammar.relative_clauses import relative_spans
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.tokens import Token
 from bot.worded import worded
 
 
 def freer(parse: Parse) -> Parse:
     """*parse* with talk that touches nothing of the game left out of it."""
-    plain = of_tokens(parse, plainly(relatives_apart(parse.tokens)))
+    plain = of_tokens(parse, plainly(parse.tokens))
     mere = {at for at in range(len(plain.tokens)) if is_mere_color(plain, at)}
     tokens = (it for at, it in enumerate(plain.tokens) if at not in mere)
     freer = of_tokens(parse, tuple(tokens))
     freer.lenient = True
     freer.memory["colorful"] = tuple(plain.tokens[at].raw for at in sorted(mere))
     return freer
+
+
+def is_relative(text: str, error: QuestionError) -> bool:
+    """Whether *error* may lie in a clause of *text* that can be told apart."""
+    unread = error.problem in {Problem.SYNTAX, Problem.UNKNOWN}
+    place = error.line, error.column
+    return any(
+        unread or (first.line, first.column) <= place <= (last.line, last.column)
+        for first, last in relative_spans(tokenize(text))
+    )
 
 
 def of_tokens(parse: Parse, tokens: tuple[Token, ...]) -> Parse:

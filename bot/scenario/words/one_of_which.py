@@ -372,6 +372,8 @@ def _apart(
     """ "Two creatures attack me. One of them has trample and the other flying."."""
     if (end < len(tokens) and tokens[end].text not in ENDS) or tokens[at].text == "(":
         return None
+    if _OF.isdisjoint(_texts(tokens, at + 1, 3)):
+        return None
     said: list[Token] = []
     for number, member in enumerate(members):
         verb, *told = member.told

@@ -49,6 +49,9 @@ put_plainly = paraphrases(
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
     << ( possess | possesses ) -> control
+    << ( stands | sits ) >> at -> is
+    << of ( my | his | her | their ) own ( making | design | invention | creation ) ->
+    << ( carries | bears ) >> ( <number> | <count> ) [ points of ] damage -> has
     ( <size> | <title> ) << ( that | which ) {who:spoken} then {does:mine}
         [ {t:response} ] >> ( <end> | , | and | but ) -> , then {who} {does} it {t}
     ( have | has | got | with ) << ( {m:count} | {o:one} ) {z:size} [ {s:several} ]
