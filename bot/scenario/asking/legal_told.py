@@ -89,9 +89,14 @@ def came_late(scene: Scene, it: DraftThing) -> bool:
     return told or bool(_BLOCKS_OVER.search(scene.parse.text))
 
 
+def _where_told(entry: Entry) -> int:
+    return entry.clause.place.start if entry.clause is not None else -1
+
+
 def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     """ "I cast it on the Bear. Can I do that?": of the target told last."""
-    entry = script[-1] if script else None
+    # What answers something stands before that.
+    entry = max(reversed(script), key=_where_told, default=None)
     told = entry.what if entry is not None else None
     names = [it for slot in getattr(told, "chosen", ()) for it in slot]
     if isinstance(told, Deal) and scene.game is not Game.MTG:

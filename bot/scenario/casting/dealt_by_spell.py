@@ -40,7 +40,10 @@ def dealt_by_spell(scene: Scene, clause: Clause) -> bool:
             hit = [it for it in parts_of(slots.pop("to")) if not _each(it)]
             for one in hit:
                 targeted(scene, one)
-        x = "X" in face_text(face_of(scene, spell))
+        text = face_text(face_of(scene, spell))
+        if "divided" in text and {"each", "both"} & {*clause.text.lower().split()}:
+            return False  # "My Fireball deals 4 to each of them": not 4 in all
+        x = "X" in text
         slots["n" if x else "restated"] = clause.get("n")
     take_as(scene, clause, "cast", slots)
     return True

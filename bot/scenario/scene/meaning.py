@@ -95,6 +95,8 @@ def targeted(
             found += players
         elif _is_who_is_shielded(scene, part, who):
             found.append(who or scene.subject)
+        elif two := _both_players(scene, part):
+            found += two
         elif player := _player_as_them(scene, part, who):
             scene.last_person = player
             found.append(player)
@@ -211,6 +213,14 @@ def _is_who_is_shielded(scene: Scene, part: Thing, who: str) -> bool:
 
 
 _SEVERAL = 2
+
+
+def _both_players(scene: Scene, part: Thing) -> list[str]:
+    """ "Bob and Carol have shields. 4 damage to both of them", of no creatures."""
+    others = [it for it in scene.draft.players if it != "me"]
+    both = part.noun == "them" and part.det == "both" and (part.count or 2) == 2
+    nobody = all(map(is_passive, scene.draft.things))
+    return others if both and nobody and len(others) == 2 else []
 
 
 def _player_as_them(scene: Scene, part: Thing, who: str) -> str:
