@@ -15,6 +15,7 @@ from bot.scenario.grammar import (
     grand_archive,
     happenings,
     legality,
+    players,
     protecting,
     questions,
     riftbound,
@@ -27,7 +28,8 @@ from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.words.pattern import Rule, rules, without_subject
 
 STATE: tuple[Rule, ...] = rules(
-    state.STATE + protecting.PROTECTING, {**state.MACROS, **protecting.MACROS}
+    players.PLAYERS + state.STATE + protecting.PROTECTING,
+    {**state.MACROS, **protecting.MACROS},
 )
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + combat.COMBAT + abilities.ABILITIES + happenings.HAPPENINGS,
