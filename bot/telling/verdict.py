@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.engine.effects import Ban
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
@@ -48,7 +49,8 @@ class Verdict:
     def everything(self, told: Sequence[Told], points: Sequence[ChoicePoint]) -> str:
         """The verdict where nothing in particular was asked."""
         if len(told) == 1 and told[0].facts:
-            return self._one(told[0].facts)
+            changed = self._one(told[0].facts)
+            return self._words.sentences([*self._kept_off(told[0]), changed])
         if len(told) == 1:
             # Nothing can be counted, but something may have happened.
             steps = [
@@ -85,6 +87,18 @@ class Verdict:
         verdict = self._led(lead, parts)
         rest = self._common(common, two=len(told) == 2)
         return self._words.sentences([verdict, *rest])
+
+    def _kept_off(self, told: Told) -> list[str]:
+        """What can't be dealt damage, where only other things change."""
+        steps = [
+            step
+            for step in told.outcome.steps
+            if dict(step.said.args).get("ban") == Ban.BE_DEALT_DAMAGE
+            and not any(
+                str(dict(step.said.args)["subject"]) in fact.text for fact in told.facts
+            )
+        ]
+        return [*dict.fromkeys(self._sayings.sentence(it.said) for it in steps)]
 
     def _common(self, facts: Sequence[Fact], *, two: bool = False) -> list[str]:
         if not facts:
