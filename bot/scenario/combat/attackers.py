@@ -70,7 +70,7 @@ def only_assumed(it: DraftThing) -> bool:
 
 
 # Kinds of cards that nothing attacks, unless they are of the others too.
-_NO_GOALS = frozenset({"action", "spell", "item"})
+_NO_GOALS = frozenset({"action", "spell", "item", "weapon"})
 _GOALS = frozenset({"ally", "champion", "unit", "creature", "siegeable", "domain"})
 
 

@@ -4,10 +4,10 @@ RULES = """
 # --- attacks
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack ~-1: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
-weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {what:things} ( <attack> | <hit> ) [ [ at | on ] {at:targets} [ , ] ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack ~-3: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
-weaponattack: {who:person} ( use | uses | make | makes | declare | declares ) {weapon:anattack} [ ( on | at | against | into ) {at:targets} ]
+weaponattack: {who:person} ( use | uses | used | make | makes | declare | declares | play | plays | played | activate | activates | activated ) {weapon:anattack} [ ( on | at | against | into | targeting ) {at:targets} ]
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into ) {at:targets}
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}

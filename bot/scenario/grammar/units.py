@@ -103,7 +103,8 @@ damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:
 nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( discard | discards | discarded ) ( nothing | no card | no cards ) [ for ( it | them | that | ( the | his | her | their ) critical ) ]
-docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
+docard: {who:person} ( discard | discards | discarded ) [ a card | one | {n:number} [ cards | card ] ] ( for | to | against ) ( [ the | its | his | her | their | my ] critical | it | that )
+docard ~2: {who:person} ( discard | discards | discarded ) {n:number}
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk [ <damage> ]
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]

@@ -37,7 +37,7 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     while parse.word(here) in ELEMENTS:
         specs = (*specs, Spec("element", parse.word(here), Place(here, here + 1)))
         here += 1 + (parse.word(here + 1) == "element")
-    while found := [*_stat(parse, here), *_cleave(parse, here)]:
+    while found := [*_stat(parse, here), *_keyword(parse, here)]:
         here, spec = found[0]
         specs = (*specs, spec)
     if parse.word(here) == "regalia" and parse.word(here + 1) in WEAPONS:
@@ -113,7 +113,7 @@ def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             step += 1
         while bracket and parse.word(step) in {",", "and"}:
             step += 1
-        found = [*_stat(parse, step), *_cleave(parse, step)]
+        found = [*_stat(parse, step), *_keyword(parse, step)]
         if thing.card is None and not any(it.kind == "text" for it in specs):
             found += _text(parse, step)
         joined = step > here or parse.word(step) == "power"
@@ -145,10 +145,14 @@ def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
         )
 
 
-def _cleave(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
-    """A cleave attack, an attack card with cleave."""
-    if parse.word(at) == "cleave":
-        yield at + 1, Spec("keyword", "cleave", Place(at, at + 1))
+def _keyword(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
+    """A cleave attack, an attack card with critical 2: what the attack has."""
+    if parse.word(at) in _OF_ATTACKS:
+        for end, keyword in parse.reads("keyword", at):
+            yield end, Spec("keyword", keyword, Place(at, end))
+
+
+_OF_ATTACKS = frozenset({"cleave", "critical", "true"})
 
 
 def _text(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:

@@ -78,6 +78,7 @@ from bot.scenario.words.rewriting import (
 )
 from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
+from bot.scenario.words.shields_described import SHIELDING, shields_described
 from bot.scenario.words.sizes_listed import sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.sizes_quoted import sizes_quoted
@@ -201,6 +202,9 @@ AS_WRITTEN = (
     ),
     Rewriting(
         spoken_deeds, "and who says what he does is a subject", SPEAKING, MAGIC
+    ),
+    Rewriting(
+        shields_described, "what shields by its deed is a shield", SHIELDING, UNITS
     ),
     Rewriting(as_units, "players of units say it so", games=UNITS, looks=True),
     Rewriting(

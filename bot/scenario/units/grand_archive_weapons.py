@@ -31,7 +31,8 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     """My champion attacks the Wolf with a sword of power 3; he plays an attack card."""
     slots = dict(clause.slots)
     weapons = [slots.pop(name) for name in ("weapon", "weapon2") if slots.get(name)]
-    if any("cleave" in weapon.of("keyword") for weapon in weapons):
+    having = {str(one) for weapon in weapons for one in weapon.of("keyword")}
+    if "cleave" in having:
         slots["cleave"] = "1"
     what = slots.get("what")
     if what is None:
@@ -53,6 +54,7 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     elif None in known:
         want(scene, it, "power", True)
     it.power = it.power or 0
+    _has_for_it(scene, it, having - {"cleave"}, clause)
     scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
     named = [weapon for _, weapon in taken if weapon is not None]
     times = slots.pop("times", None) or 1
@@ -70,6 +72,21 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     if said is not None:
         for weapon in named:
             _counted(weapon)
+
+
+def _has_for_it(scene: Scene, it: DraftThing, having: set[str], clause: Clause) -> None:
+    """ "… with a 4 power attack card with critical 2": its champion has that for it.
+
+    Raises QuestionError (AMBIGUOUS) where it attacks without that as well.
+    """
+    earlier = scene.parse.memory.setdefault("keywords of attacks", {})
+    if earlier.setdefault(it.id, having) != having:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attack has that? Ask about one attack at a time."),
+            clause.place,
+        )
+    it.keywords |= having
 
 
 def _only_weapon(scene: Scene, it: DraftThing, clause: Clause) -> Thing:

@@ -338,8 +338,6 @@ as_champions = paraphrases(
     << [ what is | what 's ] [ the ] ( least | lowest | minimum | smallest ) and [ the ]
         ( most | highest | maximum | largest ) [ damage ] [ that ] [ ( i | my champion )
         ( can | could | may ) take ] >> ? -> how much damage do i take
-    ( has | have | with ) << ( a | an ) [ shielding | prevention ] ( effect | shield ) (
-        that | which ) prevents the next {n:number} damage -> a prevent {n} shield
     << bulwark [ counter | counters ] ( x2 | *2 ) -> two bulwark counters
     << bulwark [ counter | counters ] ( x3 | *3 ) -> three bulwark counters
     << prevent {n:number} ( non - combat | noncombat | non combat ) [ damage ] shield

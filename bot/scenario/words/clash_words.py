@@ -62,6 +62,43 @@ of_clashes = paraphrases(
     {who:subject} ( have | has | control | wield ) <clause> <weapon> <clause> << and
         ( attack | attacks ) {y:some} >> ( . | , | ; | ? | <end> ) -> . {who} attack {y}
         with it
+    # An attack, and what it has.
+    << critical {k:number} attack for {n:number} -> {n} power attack with critical {k}
+    ( attack | attacks | attacked | hit | hits | attacking ) << for {n:number}
+        [ power | damage ] with critical {k:number} ( at | into | on ) {x:some} champion
+        -> {x} champion for {n} . the attacker has critical {k} .
+    ( attack | attacks | attacked | hit | hits | attacking ) << for {n:number}
+        [ combat ] [ damage ] ( at | into | on | to ) {x:some} champion
+        -> {x} champion for {n}
+    <subject> << ( swing | swings ) for {n:number} [ combat ] [ damage ]
+        ( at | into | on ) {x:some} champion -> attacks {x} champion for {n}
+    ( opponent | he | she | they | i | ally | champion | <size> ) ( attacks | attack |
+        hits | hit | swings ) [ for <number> | <clause> for <number> ] << combat
+        [ damage ] ->
+    ( attack | attacks | attacked | hit | hits | attacking ) <clause> << for {n:number}
+        [ power | damage ] with critical {k:number} -> for {n} . the attacker has
+        critical {k} .
+    << [ a | an | my | his | her ] {n:number} [ - ] power ( attack | attack card ) with
+        critical {k:number} ( on | at | into | hits | against ) {x:some}
+        >> ( . | , | ; | ? | and | <last> )
+        -> a {n} power attack on {x} . the attacker has critical {k}
+    << ( a | an | my | his | her ) attack card with {n:number} power and critical
+        {k:number} -> a {n} power critical {k} attack card
+    << ( a | an | my | his | her ) attack card with {n:number} power
+        >> ( on | at | into | hits | against | targeting ) -> a {n} power attack card
+    <start> << my attack [ card ] has {n:number} power and critical {k:number} [ . | and
+        | , ] ( it hits | it attacks | i attack | i hit ) {y:some} >> ( . | , | ; | ?
+        | and | <last> ) -> i attack {y} with a {n} power critical {k} attack card
+    <start> << my attack [ card ] has {n:number} power [ . | and | , ] ( it hits | it
+        attacks | i attack | i hit ) {y:some} >> ( . | , | ; | ? | and | <last> )
+        -> i attack {y} with a {n} power attack card
+    {who:subject} << @carries ( a | an | my | his | her ) {n:number} [ - ] power attack
+        [ card ] @and ( attack | attacks | swing | hit | hits ) [ at ] {y:some}
+        [ with it ] >> @done -> attacks {y} with a {n} power attack card
+    {who:subject} << @carries ( a | an | my | his | her ) {n:number} [ - ] power attack
+        [ card ] with critical {k:number} @and ( attack | attacks | swing | hit | hits )
+        [ at ] {y:some} [ with it ] >> @done
+        -> attacks {y} with a {n} power critical {k} attack card
     # What comes next.
     ( attacked | hit | struck ) by <some> << and [ then ] [ also ] ( hit | struck |
         shot )
@@ -156,5 +193,11 @@ of_clashes = paraphrases(
         "kind": "spell action ability attack",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
-    {"opp": "( opponent | my opponent | he | she | they )"},
+    {
+        "opp": "( opponent | my opponent | he | she | they )",
+        "carries": "( have | has | got | play | plays | played | activate | activates | "
+        "activated )",
+        "and": "( . <subject> | and | , | , and | and then )",
+        "done": "( . | , | ; | ? | and | <last> )",
+    },
 )

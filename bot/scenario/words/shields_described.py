@@ -1,0 +1,64 @@
+"""What shields a unit, told by what it does: rows of paraphrase."""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+# One of these is in each text that tells of such a thing.
+SHIELDING = frozenset(
+    "prevents prevent preventing prevented stops stopping stopped absorbs absorbing "
+    "absorbed blocks blocking blocked soaks soaking protected protect protects".split()
+)
+
+shields_described = paraphrases(
+    """
+    # Of so many points: on what is named, else on whatever has it.
+    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] {k:fought} damage [ @dealt ] ( to | on ) >> @named
+        -> a prevent {n} shield against {k} damage on
+    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] {k:fought} damage [ @to_it ]
+        -> a prevent {n} shield against {k} damage
+    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] [ damage ] [ @dealt ] ( to | on ) >> @named
+        -> a prevent {n} shield on
+    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] [ damage ] [ @to_it ] -> a prevent {n} shield
+    @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] [ damage ] [ @to_it ] -> a prevent {n} shield on {x}
+    ( with | has | have | had | got | gets ) << [ the ] next {n:number} [ damage ]
+        [ @to_it ] ( prevented | stopped | absorbed | blocked ) -> a prevent {n} shield
+    ( protect | protects | protected ) {x:some} << ( from | against ) the next
+        {n:number} [ damage ] -> with a prevent {n} shield
+    # Of all damage.
+    ( have | has | had | control | controls | got ) {x:some} << with @something
+        [ @on_it ] @that_prevents all damage [ @to_it ] [ this turn ]
+        >> ( . | , | ; | and ) -> . all damage to it is prevented this turn
+    ( has | have | had | got | gets ) << @something [ @on_it ] @that_prevents all damage
+        [ @to_it ] >> ( . | , | ; | and | this | <last> ) -> all damage to it prevented
+    <subject> << ( have | has | had | got | control | controls ) @something
+        @that_prevents >> all damage -> prevent
+    << ( there is | there 's ) @something @that_prevents >> all damage -> an effect
+        prevents
+    """,
+    {
+        "fought": "combat noncombat",
+        "article": "a an one some my his her their another the this",
+        "kind": "effect spell card ability shield barrier ward buff aura trick action "
+        "reaction thing protection",
+    },
+    {
+        "holds": "( with | has | have | had | got | gets | under | is | 's )",
+        "puts": "( put | puts | cast | casts | played | plays | play | used | uses | "
+        "use | got | have | has )",
+        "something": "( something | smth | sth | <article> [ shielding | prevention | "
+        "protective ] <kind> )",
+        "that_prevents": "( ( that | which ) [ will | would ] ( prevents | prevent | "
+        "stops | stop | absorbs | absorb | blocks | block | soaks | soak ) [ up ] | "
+        "to prevent | preventing | stopping | absorbing | blocking )",
+        "on_it": "on ( it | him | her | them )",
+        "dealt": "[ that | which ] [ would | will ] [ be | is ] ( dealt | done )",
+        "to_it": "( [ [ that | which ] [ would | will ] [ be | is ] ( dealt | done ) ] "
+        "( to | on ) ( it | him | her | them ) | [ that | which ] ( it | he | she ) "
+        "would ( take | be dealt ) )",
+        "named": "( <my> | the | a | an | <capital> | opponent )",
+    },
+)
