@@ -83,6 +83,7 @@ from bot.scenario.words.sizes_listed import sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.sizes_quoted import sizes_quoted
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.spells_alike import SPELLS_ALIKE, spells_alike
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.states_on_sides import (
@@ -205,6 +206,9 @@ AS_WRITTEN = (
     ),
     Rewriting(
         shields_described, "what shields by its deed is a shield", SHIELDING, UNITS
+    ),
+    Rewriting(
+        spells_alike, "several spells are told of what each does", SPELLS_ALIKE, UNITS
     ),
     Rewriting(as_units, "players of units say it so", games=UNITS, looks=True),
     Rewriting(

@@ -197,9 +197,6 @@ as_champions = paraphrases(
     << what if two effects want to prevent the same damage ? ->
     ( deals | deal ) << {n:number} twice with spells -> {n} damage with a spell . then
         a spell deals {n} damage to my champion
-    ( hit | struck ) by << two {n:number} damage spells -> a spell for {n} and by a
-        spell
-        for {n}
     << at champion level {n:number} on >> ( my | his ) -> at level {n} on
     ( is | was | does | did | will ) ( the | my | his | her | their ) << link shield
         >> ( destroyed | sacrificed | gone | broken | get | be ) -> shield

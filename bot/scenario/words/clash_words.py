@@ -195,8 +195,8 @@ of_clashes = paraphrases(
     },
     {
         "opp": "( opponent | my opponent | he | she | they )",
-        "carries": "( have | has | got | play | plays | played | activate | activates | "
-        "activated )",
+        "carries": "( have | has | got | play | plays | played | activate | activates "
+        "| activated )",
         "and": "( . <subject> | and | , | , and | and then )",
         "done": "( . | , | ; | ? | and | <last> )",
     },

@@ -39,7 +39,7 @@ lvled: levelled; dam: damage; damag: damage; wat: what; wut: what; whut: what; w
 plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
 soz: sorry; rn: now; bc: because; cuz: because; cause: because; coz: because
 bcuz: because; cos: because; tho: though; thru: through; thro: through; tht: that
-dat: that; da: the; teh: the; hte: the; abt: about; ppl: people; alrdy: already
+dat: that; da: the; teh: the; hte: the; abt: about; ppl: people; alrdy: already; alr: already
 alredy: already; allready: already; opp: opponent; opps: opponents; oppo: opponent
 oponent: opponent; opponet: opponent; oppenent: opponent; opponant: opponent
 opponents': opponents; enemys: enemies; creatur: creature; creture: creature

@@ -57,6 +57,7 @@ _both = paraphrases(
     ( deals | deal | takes | take | dealt ) << unpreventably {n:number} [ damage ]
         -> {n} unpreventable damage
     then << ( normal | normally | regular ) for {n:number} -> {n} normal
+    <number> damage << already >> ( gets | is | takes | attacks | defends ) ->
     # One more of them, told by its number alone.
     {k:source} ( deals | deal | dealt | does ) <number> [ damage ] to <some>
         << @more ( another [ one ] | a second [ one ] ) {m:number} [ damage ]

@@ -1,0 +1,42 @@
+"""So many spells that do the same: rows of paraphrase for games of units."""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+SPELLS_ALIKE = frozenset({"spells"})
+
+spells_alike = paraphrases(
+    """
+    # Who plays them.
+    @plays << {c:many} spells ( on | at | into | against ) {x:some} [ , ] [ for ]
+        {n:number} [ damage ] each >> @done
+        -> {c} spells each dealing {n} damage to {x}
+    @plays << {c:many} spells ( for | of ) {n:number} [ damage ] [ each ]
+        ( on | at | into | against ) {x:some} [ , | and ] [ both hit | both hits |
+        they both hit | each ] >> @done -> {c} spells each dealing {n} damage to {x}
+    @plays << {c:many} {n:number} damage spells ( on | at | into | against ) {x:some}
+        [ , | and ] [ both hit | both hits | they both hit ] >> @done
+        -> {c} spells each dealing {n} damage to {x}
+    # What they hit.
+    ( hit | struck ) by << ( two | 2 ) spells [ , | \\open ] [ each ] for {n:number}
+        [ damage ] [ each ] [ \\close ] -> a spell for {n} and by a spell for {n}
+    ( hit | struck ) by << ( two | 2 ) {n:number} damage spells -> a spell for {n} and
+        by a spell for {n}
+    ( hit | struck ) by << ( three | 3 ) spells [ , ] [ each ] for {n:number} [ damage ]
+        [ each ] -> a spell for {n} and by a spell for {n} and by a spell for {n}
+    ( takes | take | eats | eat | took ) << ( two | 2 ) spells [ , ] [ each ] for
+        {n:number} [ damage ] [ each ] -> {n} from a spell and {n} from another spell
+    ( takes | take | eats | eat | took ) << ( two | 2 ) {n:number} damage spells
+        -> {n} from a spell and {n} from another spell
+    # Told without a verb.
+    <start> << {c:many} spells for {n:number} [ damage ] [ each ] ( on | at | into |
+        against ) {x:some} >> @done -> {c} spells deal {n} damage each to {x}
+    <start> << {c:many} {n:number} damage spells ( on | at | into | against | hit )
+        {x:some} >> @done -> {c} spells deal {n} damage each to {x}
+    """,
+    {"many": "two three four 2 3 4"},
+    {
+        "plays": "( plays | play | played | casts | cast | throws | uses | use | fires "
+        "| shoots | activates | activate )",
+        "done": "( . | , | ; | ? | and | then | does | do | dead | <last> )",
+    },
+)
