@@ -146,13 +146,29 @@ def damage(scene: Scene, clause: Clause) -> None:
             times = 0
         one_resolution(scene, [it.id for it in dealers])
         for _ in range(times):
-            deal(scene, hits, by, joined([*map(begun, told)], " "))
+            for some in _one_by_one(scene, hits, told):
+                deal(scene, [it for it, _ in some], by,
+                     joined([begun(said) for _, said in some], " "))  # fmt: skip
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
     elif all("creature" in it.kinds for it in dealers):
         scene.focus = list(dealers)  # "It deals damage to me. It's a 4/4."
     scene.last_damage = (clause, [hit.recipient for hit in hits])
+
+
+def _one_by_one(
+    scene: Scene, hits: list[Hit], told: list[str]
+) -> list[list[tuple[Hit, str]]]:
+    """What is dealt together: what spells deal is not, for one resolves first."""
+    found: list[list[tuple[Hit, str]]] = []
+    for hit, said in zip(hits, told, strict=True):
+        it = scene.draft.thing(hit.source)
+        apart = it is not None and "spell" in it.kinds
+        if not found or (apart and hit.source != found[-1][-1][0].source):
+            found.append([])
+        found[-1].append((hit, said))
+    return found
 
 
 def _assigned(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:

@@ -178,7 +178,14 @@ of_clashes = paraphrases(
         play ] >> ( . | , | ; | <last> ) -> . i control {n} ephemeral objects
     << my prevent {n:number} [ shield ] is ( on | up | active ) >> ( . | , | ; | and )
         -> i have a prevent {n} shield
-    # What stops damage.
+    # What stops damage, and what takes it.
+    <start> << [ i ( have | control | got ) ] ( something | an effect | a card )
+        ( that | which ) ( redirects | moves | sends ) [ all | any ] [ the ] damage
+        ( from | to ) {o:own} champion to {x:some} [ instead ] >> @done
+        -> {x} takes all damage instead of {o} champion
+    <start> << [ all | any ] [ the ] damage [ that would be ] [ dealt ] to {o:own}
+        champion ( is | gets ) ( dealt | redirected | moved | sent ) to {x:some}
+        [ instead ] >> @done -> {x} takes all damage instead of {o} champion
     << a [ shielding ] buffer of {n:number} -> a prevent {n} shield
     << ( a shielding of {n:number} | shielding {n:number} ) -> a prevent {n} shield
     {who:subject} << ( activated | activate | played | play | plays | cast | used |

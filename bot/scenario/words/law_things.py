@@ -54,7 +54,7 @@ def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None
         kind = KINDS.get(next(before, ""), "none")
         head = words_of_law(head, kind)[0]
         kept = (head,)
-    if head.kind is Kind.SIZE or (head.kind is Kind.NUMBER and game is Game.RIFTBOUND):
+    if head.kind is Kind.SIZE or (head.kind is Kind.NUMBER and game is not Game.MTG):
         kind = "creature"
         while end < len(tokens) and tokens[end].text in _SIZED:
             end += 1

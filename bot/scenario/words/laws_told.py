@@ -253,6 +253,8 @@ def _of_thing(
     teller = _teller(whose, tokens, thing, around)
     told = [it.text for it in tokens[thing.end : end]]
     said, place = _placed(" ".join(told))
+    if around.game is not Game.MTG and sum(it.text in _TURNS for it in tokens) == 1:
+        said = _THIS_TURN.sub("", said)  # no other one is told of
     if (
         teller is None
         or not said
@@ -277,6 +279,10 @@ def _of_thing(
     del place
     again = not led and not holder
     return _Law(begin, end, (*kept, *thing.kept, *says, quote), again=again)
+
+
+_TURNS = frozenset({"turn", "turns", "round"})
+_THIS_TURN = re.compile(r" (?:this|for the|until (?:the )?end of(?: the)?) turn$")
 
 
 def _placed(said: str) -> tuple[str, str]:

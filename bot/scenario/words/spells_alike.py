@@ -7,15 +7,24 @@ SPELLS_ALIKE = frozenset({"spells"})
 spells_alike = paraphrases(
     """
     # Who plays them.
-    @plays << {c:many} spells ( on | at | into | against ) {x:some} [ , ] [ for ]
+    << @plays {c:many} spells ( on | at | into | against ) {x:some} [ , ] [ for ]
         {n:number} [ damage ] each >> @done
-        -> {c} spells each dealing {n} damage to {x}
-    @plays << {c:many} spells ( for | of ) {n:number} [ damage ] [ each ]
+        -> plays {c} spells each dealing {n} damage to {x}
+    << @plays {c:many} spells ( for | of ) {n:number} [ damage ] [ each ]
         ( on | at | into | against ) {x:some} [ , | and ] [ both hit | both hits |
-        they both hit | each ] >> @done -> {c} spells each dealing {n} damage to {x}
-    @plays << {c:many} {n:number} damage spells ( on | at | into | against ) {x:some}
+        they both hit | each ] >> @done
+        -> plays {c} spells each dealing {n} damage to {x}
+    << @plays {c:many} {n:number} damage spells ( on | at | into | against ) {x:some}
         [ , | and ] [ both hit | both hits | they both hit ] >> @done
-        -> {c} spells each dealing {n} damage to {x}
+        -> plays {c} spells each dealing {n} damage to {x}
+    << ( opponent | my opponent ) @plays {c:many} spells [ , ] @each_for {n:number}
+        [ damage ] [ each ] to -> opponent 's {c} spells deal {n} damage each to
+    << ( he | she | they ) @plays {c:many} spells [ , ] @each_for {n:number} [ damage ]
+        [ each ] to -> his {c} spells deal {n} damage each to
+    << i @plays {c:many} spells [ , ] @each_for {n:number} [ damage ] [ each ] to
+        -> my {c} spells deal {n} damage each to
+    <named_player> << @plays {c:many} spells [ , ] @each_for {n:number} [ damage ]
+        [ each ] to -> 's {c} spells deal {n} damage each to
     # What they hit.
     ( hit | struck ) by << ( two | 2 ) spells [ , | \\open ] [ each ] for {n:number}
         [ damage ] [ each ] [ \\close ] -> a spell for {n} and by a spell for {n}
@@ -37,6 +46,8 @@ spells_alike = paraphrases(
     {
         "plays": "( plays | play | played | casts | cast | throws | uses | use | fires "
         "| shoots | activates | activate )",
+        "each_for": "( each ( dealing | doing ) | ( that | which ) each ( deal | do ) "
+        "| that ( deal | do ) | dealing | doing )",
         "done": "( . | , | ; | ? | and | then | does | do | dead | <last> )",
     },
 )

@@ -57,7 +57,16 @@ _both = paraphrases(
     ( deals | deal | takes | take | dealt ) << unpreventably {n:number} [ damage ]
         -> {n} unpreventable damage
     then << ( normal | normally | regular ) for {n:number} -> {n} normal
+    ( halves | doubles | triples ) << damage -> all damage
+    <start> << [ all | any ] [ the ] damage [ dealt ] to {x:some} ( is | gets ) halved
+        [ , | \\open ] ( round | rounded | rounding ) {r:way} [ \\close ]
+        -> i have an effect that halves all damage to {x} , rounded {r}
+    <start> << {x:some} ( takes | take ) half [ of ] [ the ] damage [ , | \\open ]
+        ( round | rounded | rounding ) {r:way} [ \\close ]
+        -> i have an effect that halves all damage to {x} , rounded {r}
     <number> damage << already >> ( gets | is | takes | attacks | defends ) ->
+    << with [ a ] prevent {n:number} [ shield ] and {m:number} damage [ on it ]
+        >> ( gets | is | takes | attacks | defends ) -> with {m} damage and prevent {n}
     # One more of them, told by its number alone.
     {k:source} ( deals | deal | dealt | does ) <number> [ damage ] to <some>
         << @more ( another [ one ] | a second [ one ] ) {m:number} [ damage ]
@@ -255,6 +264,7 @@ _both = paraphrases(
         "sources": "spells actions",
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
+        "way": "up down",
         "fights": "ally unit",
         "fought": "combat noncombat",
         "about": "weapon weapons durability champion champions ally allies combat "
