@@ -83,7 +83,7 @@ def _has_for_it(scene: Scene, it: DraftThing, having: set[str], clause: Clause) 
     if earlier.setdefault(it.id, having) != having:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which attack has that? Ask about one attack at a time."),
+            worded("What attacks, and what is attacked?"),
             clause.place,
         )
     it.keywords |= having
