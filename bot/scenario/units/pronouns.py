@@ -311,6 +311,8 @@ class _Pronouns(Spoken):
             # "My 4/4 attacks his champion. Is it awake?": what may have rested.
             return same(self.attacking, part.place)
         elif self.held is not None:
+            if slot == "what" and not self.asking and self.kind in EVENTS:
+                self.bound_it = self.held  # "I attack with it. Does it die?"
             return same(self.held, part.place)
         elif slot == "what" and not self.asking and self.kind in EVENTS:
             # "It attacks a 5 Might unit. Does it die?": what attacks.
