@@ -41,7 +41,7 @@ _VERBS = _STATES | frozenset(
 )
 _WORDS = _VERBS | frozenset(
     "i you he she it they we me him her them us my his their the a an this that these "
-    "those its of by from to at on for in down up off as while until end "
+    "those its of but by from to at on for in down up off as while until end "
     "turn all both each only just even still now anyway already exactly about "
     "been being will would should must halved left over through total whole full "
     "remaining damage life loyalty power toughness might counters counter marked "
@@ -55,6 +55,7 @@ _WORDS = _VERBS | frozenset(
 _LOOSE = frozenset("can not does do any every everything".split())
 _ENOUGH = frozenset("enough lethal any".split())
 _QUOTES = frozenset('"“«„')
+_ALL_BUT = ["all", "but"]
 _MOST = 8
 
 
@@ -68,7 +69,9 @@ def concluded(parse: Parse, *, loosely: bool = False) -> tuple[Span, ...]:
         if at == 0 or word not in _LEADS:
             continue
         end = at + 1
-        while end < len(parse.tokens) and parse.word(end) not in _STOPS:
+        while end < len(parse.tokens) and (
+            parse.word(end) not in _STOPS or parse.words[end - 1 : end + 1] == _ALL_BUT
+        ):
             end += 1
         if _concludes(parse, at, end, loosely=loosely):
             if parse.word(at - 1) == "(" or word == "(":

@@ -18,7 +18,9 @@ _SMALL = frozenset(
     "so because since cuz cause which that meaning i me my he his him she her they "
     "them their it its the a an this to of on for from by any is are be am gets get "
     "goes go still now each every time when with does do will would of and turn "
-    ", ( ) - + 's can could you your cannot".split()
+    ", ( ) - + 's can could you your cannot says say said reads states basically "
+    "simply been being would must should has have as many much but from into "
+    "whatever any there so dealt was were".split()
 )
 _NOT = frozenset("not no never".split())
 # Other words for what cards say.
@@ -27,10 +29,13 @@ _SAID = {
     "doubl": ("twice",), "dmg": ("damag",), "redirect": ("dealt", "instead"),
     "extra": ("plus", "additional"), "more": ("plus", "additional"),
     "everyth": ("all", "each"), "dealt": ("deal",), "deal": ("dealt",),
-    "stop": ("prevent",),
+    "stop": ("prevent",), "protect": ("prevent",),
+    "replac": ("instead", "prevent"), "other": ("another",),
+    "reduc": ("prevent", "minus"), "absorb": ("prevent",), "creatur": ("permanent",),
 }  # fmt: skip
 _HINDERS = frozenset({"prevent", "less", "can't"})
 _ENDING = re.compile(r"(?:ing|ed|es|e|s)$")
+_IES = re.compile(r"ies$")
 _WORD = re.compile(r"[a-z']+")
 
 
@@ -43,15 +48,15 @@ def says_of_card(parse: Parse, span: Span) -> bool:
         return False
     face = _face_before(parse, start)
     words = [parse.word(at) for at in range(start, end)]
-    if face is None or (is_spell(face) and {"to", "on", "at"} & {*words}):
-        return False  # what a spell does to somebody says whom it targets
+    if face is None or (is_spell(face) and _aims(parse, span, face)):
+        return False
     text = face.text.lower()
     if not text or ("prevent" in text and _both_ways(words, text)):
         return False
     own = {_stem(it) for it in _WORD.findall(text)}
     numbers = {*re.findall(r"\d+", text)}
     numbers |= {str(NUMBER_WORDS[it]) for it in own & NUMBER_WORDS.keys()}
-    told = False
+    told, before = False, {*parse.words[:start]}
     for at, word in zip(range(start, end), words, strict=True):
         if parse.is_kind(at, Kind.NUMBER) or word in NUMBER_WORDS:
             if str(NUMBER_WORDS.get(word, word)) not in numbers:
@@ -63,10 +68,24 @@ def says_of_card(parse: Parse, span: Span) -> bool:
             stem = _stem(word)
             if parse.tokens[at].kind is not Kind.WORD:
                 return False
-            if own.isdisjoint({stem, *_SAID.get(stem, ())}):
+            if not own.isdisjoint({stem, *_SAID.get(stem, ())}):
+                told = True
+            elif word not in before:
                 return False
-            told = True
     return told
+
+
+def _aims(parse: Parse, span: Span, face: Face) -> bool:
+    """Whether it says whom the spell targets, which is told nowhere before."""
+    start, end = span
+    aimed = [at + 1 for at in range(start, end) if parse.word(at) in _AT]
+    if "target" not in face.text.lower() or not aimed:
+        return False
+    return not {parse.word(at) for at in aimed} <= _MINE | {*parse.words[:start]}
+
+
+_AT = frozenset({"to", "on", "at"})
+_MINE = frozenset("me my it that this".split())
 
 
 def _both_ways(words: list[str], text: str) -> bool:
@@ -76,6 +95,7 @@ def _both_ways(words: list[str], text: str) -> bool:
 
 
 def _stem(word: str) -> str:
+    word = _IES.sub("y", word)
     return _ENDING.sub("", word) if len(word) > 4 else word
 
 

@@ -1,9 +1,10 @@
-"""What was typed in the plain words in which it is read: six tables of rows."""
+"""What was typed in the plain words in which it is read: seven tables of rows."""
 
 from bot.scenario.words.asked_plainly import asked_plainly
 from bot.scenario.words.done_plainly import done_plainly
 from bot.scenario.words.no_more import no_more
 from bot.scenario.words.other_order import not_meant
+from bot.scenario.words.purposes import purposes
 from bot.scenario.words.put_plainly import put_plainly
 from bot.scenario.words.thought_of import thought_of
 from bot.scenario.words.tokens import Token
@@ -12,4 +13,4 @@ from bot.scenario.words.tokens import Token
 def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* in plain words: how things are told, what is done, what is asked."""
     told = put_plainly(no_more(not_meant(tokens)))
-    return thought_of(asked_plainly(done_plainly(told)))
+    return thought_of(asked_plainly(done_plainly(purposes(told))))

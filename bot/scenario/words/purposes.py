@@ -1,0 +1,36 @@
+"""What something is used for, said as what it does: "I tap it so that 1 is prevented".
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+purposes = paraphrases(
+    """
+    <used> <clause> << [ , ] so [ that ] [ the ] next {n:number} damage
+        [ [ that would be ] dealt ] ( to | on ) me [ this turn ] is prevented
+        [ this turn ] >> ( <end> | , | and ) -> to prevent the next {n} damage to me
+    <used> <clause> << [ , ] so [ that ] [ the ] next {n:number} damage
+        [ [ that would be ] dealt ] ( to | on ) {o:my} {x:some} [ this turn ]
+        is prevented [ this turn ] >> ( <end> | , | and )
+        -> to prevent the next {n} damage to {o} {x}
+    <used> <clause> << [ , ] which prevents [ the ] [ next ] {n:number} damage
+        [ [ that would be ] dealt ] ( to | on ) >> <some>
+        -> to prevent the next {n} damage to
+    <used> <clause> << in order to prevent -> to prevent
+    ( <start> | , | and ) << my {it:title} taps [ in order ] to prevent
+        -> i use my {it} to prevent
+    ( <start> | , | and ) << ( his | her | their ) {it:title} taps [ in order ]
+        to prevent [ the ] [ next ] {n:number} damage [ [ that would be ] dealt ]
+        ( to | on ) ( him | her | them ) -> he uses his {it} to prevent the next {n}
+        damage to himself
+    ( <start> | , | and ) << ( his | her | their ) {it:title} taps [ in order ]
+        to prevent -> he uses his {it} to prevent
+    << which i ( tap | use ) >> ( to prevent | so that ) -> . i use it
+    << which ( he | she ) ( taps | uses ) >> ( to prevent | so that ) -> . he uses it
+    """,
+    {
+        "used": "use uses used tap taps tapped cast casts play plays played activate "
+        "activates activated",
+    },
+)
