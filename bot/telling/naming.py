@@ -96,9 +96,9 @@ class Names:
         described = name[:1].islower() or name[:1].isdecimal()
         if described and name[-2:-1] == " " and name[-1:].isupper():
             return name  # "unit A": a letter is a name
-        if not described:
-            return name
         called = self._words.label(name)
+        if not described and called == name:
+            return name
         quotes = self._words("the {thing}", thing="\0").partition("\0")[0]
         # What has its quotation marks already needs no second ones.
         if called.startswith(quotes):

@@ -272,3 +272,13 @@ def test_what_is_understood_has_no_english_articles(language: str):
     ]
 
     assert not [one for one in said if re.search(r"\b(an?|second)\b [^ ]", one)], said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Bob's prevent-2 shield"), ("de", "„Schutz 2 (Bob)“")],
+)
+def test_somebody_elses_shield_is_called_so_in_every_sentence(language: str, said: str):
+    names = Names([], words_in(language))
+
+    assert names.with_article("Bob's prevent-2 shield") == said
