@@ -14,6 +14,7 @@ from bot.discord_face.turns import Asked
 from bot.judge.callers import Caller
 from bot.judge.judge import Judge
 from bot.judge.kept import GuildSettings, PersonSettings
+from bot.judge.languages import LANGUAGES
 
 # An acknowledgement does not wait longer than this for the database.
 PATIENCE_SECONDS = 1.0
@@ -146,4 +147,6 @@ def caller_of(interaction: Asked) -> Caller:
         )
         guild = f"group-{channel.id}" if others else ""
     language = str(interaction.locale).split("-")[0]
-    return Caller(f"discord:{interaction.user.id}", guild, language=language)
+    # What is not spoken is answered in English, and need not be told anew for it.
+    spoken = language if language in LANGUAGES else ""
+    return Caller(f"discord:{interaction.user.id}", guild, language=spoken)

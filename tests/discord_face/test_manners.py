@@ -1,11 +1,13 @@
 """How servers and people want it, and what they may set."""
 
+from types import SimpleNamespace
+
 import discord
 import pytest
 from simcord.backend.errors import SetupError
 
 from bot.citation import Game
-from bot.discord_face.manners import Manners
+from bot.discord_face.manners import Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.judge.callers import Caller
 from bot.judge.judge import Judge
@@ -131,6 +133,24 @@ async def test_a_scenario_that_is_compared_is_waited_for_as_well(server: Server,
 
     assert "you can ask again in" in text_of(shown.response)
     assert "Magic" in text_of(topic.response)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        (discord.Locale.german, "de"),
+        (discord.Locale.latin_american_spanish, "es"),
+        (discord.Locale.brazil_portuguese, ""),
+    ],
+)
+def test_who_reads_no_language_of_ours_is_answered_in_english(
+    locale: discord.Locale, language: str
+):
+    used = SimpleNamespace(
+        guild_id=1, channel=None, locale=locale, user=SimpleNamespace(id=2)
+    )
+
+    assert caller_of(used) == Caller("discord:2", "1", language=language)
 
 
 async def test_everybody_is_no_role_of_judges(server: Server, owner):
