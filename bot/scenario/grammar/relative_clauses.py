@@ -55,8 +55,8 @@ _BODIES = (
 _HOLDS = frozenset("control controls have has got is controlled had".split())
 _TIMES = frozenset("this earlier last until before during after so".split())
 _WHEN = frozenset("before after then in during at".split())
-_LONGEST = 24
-_LONGEST_NAME = 9
+_LONGEST, _LONGEST_NAME, _TAILS = 24, 9, frozenset({"of", "with"})
+_ARE = {"lies": "is", "sits": "is", "rests": "is", "lie": "are", "sit": "are"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +71,21 @@ class _Clause:
     said: Tokens
 
 
-def relatives_apart(tokens: Tokens) -> Tokens:
-    """*tokens* with "My 3/3 has 1 damage on it. My 3/3 attacks" for such a clause."""
+def coordinated_apart(tokens: Tokens) -> Tokens:
+    """Those of "he blocks my 2/4, which is tapped and has taunt": no blocker has it."""
+    return relatives_apart(tokens, several=True)
+
+
+def relatives_apart(tokens: Tokens, *, several: bool = False) -> Tokens:
+    """*tokens* with "My 3/3 has 1 damage on it. My 3/3 attacks" for such a clause.
+
+    *several*: only those in which several things are said.
+    """
     at = 1
     while at < len(tokens) - 1:
         found = _clause(tokens, at)
+        if found and several and not _is_several(found):
+            found = None
         told = _told(tokens, found) if found else None
         if told is None:
             at += 1
@@ -138,11 +148,10 @@ def _antecedent(tokens: Tokens, stop: int) -> int | None:
 
 def _is_thing(said: Sequence[Token]) -> bool:
     """Whether it is a creature, a card, a player: no damage, no turn, no counter."""
+    head = next((at for at, it in enumerate(said) if it.text in _TAILS), len(said))
     if not said:
         return False
-    ends = {"of", "with"}
-    head = next((at for at, it in enumerate(said) if it.text in ends), len(said))
-    last = said[head - 1] if head else said[0]
+    last = said[max(0, head - 1)]
     sized = last.kind is Kind.SIZE
     return sized or last.text in _BODIES or (last.capital and last.kind is Kind.WORD)
 
@@ -263,7 +272,7 @@ def relative_spans(tokens: Tokens) -> list[tuple[Token, Token]]:
 
 
 def _without_comma(whole: Tokens, rest: Tokens) -> Tokens:
-    """*rest* as it goes on behind *whole*, with no mark of the clause between."""
+    """*rest* as it goes on behind *whole*."""
     if rest and rest[0].text in _SUBJECTS | MY_OR_HIS:
         return (as_mark(whole[-1], ","), *rest)
     return rest
@@ -295,7 +304,7 @@ def _the(thing: Tokens) -> Tokens:
     """ "The 3/3" of "a 3/3 with trample"."""
     if thing[0].text not in _A:
         return thing
-    ends = (at for at, it in enumerate(thing) if it.text in {"of", "with"})
+    ends = (at for at, it in enumerate(thing) if it.text in _TAILS)
     return (as_word(thing[0], "the"), *thing[1 : next(ends, len(thing))])
 
 
@@ -311,12 +320,35 @@ def _sentences(clause: _Clause, name: Tokens, thing: Tokens) -> list[Tokens] | N
     verbs = [at for at, it in enumerate(said[:3]) if it.text in _VERBS | _STATES]
     if not verbs and thing[-1].text not in _PERSONS:
         return None
-    starts = [0]
-    for at in range(2, len(said) - 1):
-        if said[at - 1].text == "and" and said[at].text in _VERBS | _STATES:
-            starts.append(at)
-    ends = [*(it - 1 for it in starts[1:]), len(said)]
-    return [(*name, *said[a:b]) for a, b in zip(starts, ends, strict=True)]
+    return [(*name, *it) for it in _parts(said)]
+
+
+def _parts(said: Tokens) -> list[Tokens]:
+    """ "has 5 Might", "is here" of "has 5 Might and (which) is here"."""
+    parts: list[Tokens] = []
+    start = 0
+    for at in range(2, len(said)):
+        if said[at].text != "and":
+            continue
+        verb = at + 1 + (text_at(said, at + 1) in {"which", "who", "that", "also"})
+        if text_at(said, verb) in _VERBS | _STATES:
+            parts.append(said[start:at])
+            start = verb
+    return [*parts, said[start:]]
+
+
+def _is_several(clause: _Clause) -> bool:
+    """Whether several things are told of its thing, each of which is so."""
+    parts = _parts(clause.said)
+    states = _STATES - {"there"}
+    return (
+        len(parts) > 1
+        and clause.by is None
+        and clause.link != "whose"
+        and all(
+            it[0].text in states or it[0].text in {"gets", *_ADVERBS} for it in parts
+        )
+    )
 
 
 def _of_whose(said: Tokens, name: Tokens, thing: Tokens) -> list[Tokens] | None:
@@ -341,8 +373,8 @@ def _of_whose(said: Tokens, name: Tokens, thing: Tokens) -> list[Tokens] | None:
 def _with_preposition(by: Token, said: Tokens, name: Tokens) -> Tokens:
     """ "I have cast Giant Growth on it this turn", "all damage to it is prevented"."""
     texts = [it.text for it in said]
-    if texts[-1] in {"lies", "lie", "sits", "rests"}:
-        there = (as_word(by, "there"), as_word(by, "is"))
+    if texts[-1] in _ARE:
+        there = (as_word(by, "there"), as_word(by, _ARE[texts[-1]]))
         return (*there, *said[:-1], by, *name)
     been = ["has", "been", "dealt"] if "been" in texts else ["was", "dealt"]
     verb = next((at for at in range(len(said)) if texts[at:][: len(been)] == been), 0)

@@ -19,6 +19,8 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.tokens_made import created_then
+from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
 
@@ -270,7 +272,7 @@ def _of_a_spell(described: Thing) -> bool:
 @handles("isalso")
 def properties_of_it(scene: Scene, clause: Clause) -> None:
     """“… and is a 2/1”: of what the clause before was about."""
-    about = scene.spoken_of()
+    about = _going_on(scene, clause) or scene.spoken_of()
     if about in scene.draft.players and clause.get("specs"):
         # "I'm at 22 and have protection from everything"
         who = Person("name", about, clause.place)
@@ -284,6 +286,42 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
         specs = (Spec("counters", clause.get("counters"), clause.place),)
     apply_specs(scene, it, specs)
     scene.focus = [it]
+
+
+def _going_on(scene: Scene, clause: Clause) -> str:
+    """ "… his 2/2, which is tapped and has lifelink": what has been told of so.
+
+    Raises QuestionError (AMBIGUOUS) where that may as well be the one that does it.
+    """
+    end = clause.place.start
+    while end and scene.parse.word(end - 1) in {"and", "also", ","}:
+        end -= 1
+    heard = scene.heard.get(end, [])
+    for at in range(end - 1, max(-1, end - _LONGEST_RELATIVE), -1):
+        word = scene.parse.word(at)
+        if word in _SENTENCE_ENDS or word == "," or word in _DOES:
+            return ""  # "My 3/3 that is tapped attacks his 2/2 and has lifelink"
+        if word in RELATIVES and scene.parse.word(at + 1) in _IS_OR_HAS:
+            break
+    else:
+        return ""
+    if [it.id for it in heard] == [scene.about]:
+        return scene.about
+    if len(heard) != 1 or scene.parse.word(end) == ",":
+        raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
+    return heard[0].id
+
+
+# So many words at most are between "which" and "and has".
+_LONGEST_RELATIVE = 14
+_SENTENCE_ENDS = frozenset({".", ";", "?", "!", "\n", ":"})
+_IS_OR_HAS = frozenset("is are was were has have had already also still".split())
+_DOES = frozenset(
+    form[0]
+    for row in VERBS.values()
+    for form in row.active
+    if len(form) == 1 and form[0].endswith("s")
+) - {"counters", "points", "is", "has", "was"}  # fmt: skip
 
 
 @handles("indestructible")

@@ -4,6 +4,7 @@ What is told of cards comes after it: :mod:`bot.scenario.reading.card_rewritings
 """
 
 from bot.citation import Game
+from bot.scenario.grammar.relative_clauses import coordinated_apart
 from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
@@ -176,6 +177,10 @@ AS_WRITTEN = (
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(
         hits_counted, "one number each is told of each hit", HOW_OFTEN, looks=True
+    ),
+    Rewriting(
+        coordinated_apart, "what else is said of a thing is not said of what meets it",
+        frozenset({"which", "that", "who"}),
     ),
     Rewriting(
         distributed, "what is said of one and of the other is said of each",
