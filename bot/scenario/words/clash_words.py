@@ -143,6 +143,7 @@ of_clashes = paraphrases(
     <start> << i am playing {c:names} . {d:names} >> ( attacks | swings | hits )
         -> i control {c} . {d}
     # Who is there.
+    ( has | have | got | at ) <number> life << with >> <number> damage -> and
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
         champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
