@@ -12,6 +12,7 @@ from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.question import Do, Resolve
 from bot.engine.values import Named, Who, Zone
+from bot.engine.watches import EnterWatch
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
@@ -143,7 +144,8 @@ def _creating(scene: "Scene") -> "Iterator[tuple[MakeTokens, str, Holder]]":
         born |= _named_in(it.abilities)
         # What a token that was named creates stands with what created that token.
         if it.id not in born:
-            for one in _by_triggers(it.abilities):
+            there = it.zone is Zone.BATTLEFIELD and not it.entered_later
+            for one in _by_triggers(it.abilities, there=there):
                 yield from _with_theirs(one, it.controller, it)
 
 
@@ -161,9 +163,15 @@ def _with_theirs(
             yield from _with_theirs(one, player, holder)
 
 
-def _by_triggers(abilities: CardAbilities) -> "Iterator[MakeTokens]":
+def _by_triggers(
+    abilities: CardAbilities, *, there: bool = False
+) -> "Iterator[MakeTokens]":
+    """What triggers create; what is *there* already does not enter any more."""
     for static in abilities.statics:
-        if isinstance(static, Trigger):
+        if not isinstance(static, Trigger):
+            continue
+        watch = static.watch
+        if not (there and isinstance(watch, EnterWatch) and watch.what.this):
             yield from _for_you(static.do)
 
 
