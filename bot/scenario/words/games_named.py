@@ -14,6 +14,9 @@ _SPACE = r"\s{1,3}"
 _PLAYED = r"(?:a|an|our|the|this|some)"
 _KIND = r"(?:game|match|round|tournament)"
 _NAMED = re.compile(
+    # "Playing Riftbound, I …" tells nothing else.
+    rf"(?:(?<=^)|(?<=[.!?]\s))(?:(?:when|while){_SPACE})?playing{_SPACE}"
+    rf"{_GAME.replace('game>', 'first>')}\s{{0,3}},\s{{0,3}}|"
     # What is left tells who plays: "Anna and I are playing".
     rf"(?:(?<=play)|(?<=plays)|(?<=playing)|(?<=played)){_SPACE}(?:{_PLAYED}{_SPACE}(?:\w+{_SPACE})?"
     rf"{_KIND}{_SPACE}of{_SPACE})?{_GAME}\b(?:{_SPACE}(?:tcg|here|today|tonight)\b)?"
@@ -31,7 +34,7 @@ def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
         start = match.start()
         if any(begin <= start < end for begin, end in quoted):
             continue
-        named = (match["game"] or match["within"]).lower()
+        named = next(filter(None, match.groups())).lower()
         game = _GAMES.get(named[:5], Game.MTG)
         found[game] = (*found.get(game, ()), match.span())
     return found
