@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.asking_assigned import assigned, first
 from bot.engine.asking_cited import governing
 from bot.engine.asking_combat import assignable
-from bot.engine.asking_legality import legality
+from bot.engine.asking_legality import legality, yes_no
 from bot.engine.asking_needed import needed
 from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
 from bot.engine.asking_places import holds, place_of, wins
@@ -99,10 +99,6 @@ def _dealt_before(question: Question, ask: Ask, before: Past) -> int:
     return found.pop() if len(found) == 1 else 0
 
 
-def _yes_no(holds: bool, ask: Ask) -> str:
-    return "yes" if holds != ask.negated else "no"
-
-
 _OF_FIGHTS = frozenset(
     {AskKind.CONQUERS, AskKind.HOLDS, AskKind.WINS_FIGHT, AskKind.FIGHT_WINNER}
 )
@@ -192,16 +188,16 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.LIFE_LOST:
             return str(amount_told(outcome, LOST_LIFE, ask.subject))
         case AskKind.GAINS:
-            return _yes_no(amount_told(outcome, GAINED_LIFE, ask.subject) > 0, ask)
+            return yes_no(amount_told(outcome, GAINED_LIFE, ask.subject) > 0, ask)
         case AskKind.LOSES_LIFE:
-            return _yes_no(amount_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
+            return yes_no(amount_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
         case AskKind.POISON:
             return str(count(player.counters, "poison")) if player else "0"
         case AskKind.COMMANDER_DAMAGE:
             return str(commander_damage(player, ask.other))
         case AskKind.DIES:
             if player is not None:
-                return _yes_no(bool(player.lost), ask)
+                return yes_no(bool(player.lost), ask)
             there = obj is not None and obj.zone is Zone.BATTLEFIELD
             gone = obj is not None and died(outcome, obj)
             if ask.negated:  # "Does it survive?": is it still there?
@@ -212,7 +208,7 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.WINNER:
             return winner(board)
         case AskKind.LOSES | AskKind.WINS:
-            return _yes_no(ended_so(board, ask), ask)
+            return yes_no(ended_so(board, ask), ask)
         case AskKind.DAMAGE_DEALT:
             return str(_sum(outcome, ask, lambda one: one.dealt))
         case AskKind.DEALS:
@@ -225,7 +221,7 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
         case AskKind.SHIELD:
             return points_left(board, ask.subject)
         case AskKind.IN_FORCE:
-            return _yes_no(still_there(board, ask.subject), ask)
+            return yes_no(still_there(board, ask.subject), ask)
         case AskKind.COUNTERS:
             counters = obj.counters if obj else player.counters if player else ()
             if ask.detail == EVERY_KIND:
@@ -245,12 +241,12 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
             return wins(rules, question, board, ask)
         case AskKind.TAPPED if ask.detail == "tokens":
             created = made(question, board)
-            return _yes_no(bool(created) and all(one.tapped for one in created), ask)
+            return yes_no(bool(created) and all(one.tapped for one in created), ask)
         case AskKind.TAPPED:
             if ask.detail == "enters":
                 name = obj.name if obj else ""
-                return _yes_no(entered_tapped(outcome, name), ask)
-            return _yes_no(obj is not None and obj.tapped, ask)
+                return yes_no(entered_tapped(outcome, name), ask)
+            return yes_no(obj is not None and obj.tapped, ask)
         case AskKind.CONTROLLER:
             nobodys = obj is not None and obj.zone in {Zone.GRAVEYARD, Zone.EXILE}
             return str(obj.zone if nobodys else obj.controller) if obj else "unknown"
@@ -273,7 +269,7 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
             if obj is not None and any(inside(obj.abilities, DamageWatch)):
                 # That "Fog resolves" prevents nothing yet.
                 told = [it for it in told if it != _RESOLVES]
-            return _yes_no(any(_IN_VAIN not in it for it in told), ask)
+            return yes_no(any(_IN_VAIN not in it for it in told), ask)
         case AskKind.CREATED:
             created = [
                 one

@@ -90,18 +90,19 @@ def legality(
         found.setdefault(legal.allowed, []).append(place)
         told.append(legal)
     if len(found) == 1:
-        words = _yes_no(told[0].allowed, ask)
+        words = yes_no(told[0].allowed, ask)
         everywhere = tuple(range(len(outcomes)))
         return Answered(ask, ((words, everywhere),), told[0].why, told[0].rules)
     rules = dict.fromkeys(rule for one in told for rule in one.rules)
     values = tuple(
-        (_yes_no(allowed, ask), tuple(where) if final else ())
+        (yes_no(allowed, ask), tuple(where) if final else ())
         for allowed, where in found.items()
     )
     return Answered(ask, values, Said(""), tuple(rules)[:6])
 
 
-def _yes_no(holds: bool, ask: Ask) -> str:
+def yes_no(holds: bool, ask: Ask) -> str:
+    """ "Yes" where it *holds*; "no" where *ask* asks whether it doesn't."""
     return "yes" if holds != ask.negated else "no"
 
 

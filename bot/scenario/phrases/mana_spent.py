@@ -8,13 +8,14 @@ from bot.scenario.words.tokens import Kind
 
 _HUES = {"w": "white", "u": "blue", "b": "black", "r": "red", "g": "green"}
 _SYMBOL = re.compile(r"\{([wubrg])\}")
-# Colour and how much of it; 0 where nobody has said how much.
-Spent = tuple[tuple[str, int], ...]
 
 
 @reader("manaspent", needs=(*_HUES.values(), Kind.COST))
 def read_mana_spent(parse: Parse, at: int) -> Iterator[Reading]:
-    """Symbols, or colours in words with "mana" behind them."""
+    """Symbols, or colours in words with "mana" behind them.
+
+    Each colour and how much of it; 0 where nobody has said how much.
+    """
     yield from _symbols(parse, at)
     yield from _in_words(parse, at)
 

@@ -44,7 +44,7 @@ def says_of_card(parse: Parse, span: Span) -> bool:
     start, end = span
     if parse.word(start) not in _LEADS and parse.word(start - 1) not in _LEADS:
         return False
-    if _asked(parse, end):
+    if is_asked(parse, end):
         return False
     face = _face_before(parse, start)
     words = [parse.word(at) for at in range(start, end)]
@@ -115,7 +115,8 @@ def _face_before(parse: Parse, at: int) -> Face | None:
     return found
 
 
-def _asked(parse: Parse, at: int) -> bool:
+def is_asked(parse: Parse, at: int) -> bool:
+    """Whether the sentence that goes on at *at* is a question."""
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
         at += 1
     return parse.word(at) == "?"

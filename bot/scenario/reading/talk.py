@@ -25,7 +25,7 @@ from bot.scenario.reading.rewording import (
     stands_elsewhere,
     tells,
 )
-from bot.scenario.reading.said_of_card import says_of_card
+from bot.scenario.reading.said_of_card import is_asked, says_of_card
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import RELATIVES
@@ -97,7 +97,7 @@ def _is_talk(parse: Parse, span: Span) -> bool:
             for at in range(start, end)
             if _counts(parse, at)
         )
-    if _asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
+    if is_asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
         return False
     if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
         return False
@@ -191,9 +191,3 @@ def _may_be_done(parse: Parse, at: int) -> bool:
     named = bool(list(parse.reads("person", at)))
     # What opens a sentence has nobody before it that does it: "mates my opponent …".
     return not (known or named or _begins(parse, at) or is_strange(parse, at))
-
-
-def _asked(parse: Parse, at: int) -> bool:
-    while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        at += 1
-    return parse.word(at) == "?"

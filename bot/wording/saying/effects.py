@@ -52,7 +52,7 @@ from bot.engine.values import (
 from bot.engine.watches import REMOVED_THIS_WAY, StateWatch
 from bot.wording.saying.entering import EnteringWords
 from bot.wording.saying.events import DAMAGE, THAN
-from bot.wording.saying.teller import UNTIL
+from bot.wording.saying.teller import UNTIL, lower, upper
 
 
 class EffectWords(EnteringWords):
@@ -77,11 +77,11 @@ class EffectWords(EnteringWords):
     def _while(self, one: Effect | Restriction | Modifier | Tally, said: str) -> str:
         match one.when:
             case Compare(ThatMuch(), how, _) if how in THAN and isinstance(one, Effect):
-                return f"{_upper(said)}."
+                return f"{upper(said)}."
         if one.when == Always():
-            return f"{_upper(said)}."
+            return f"{upper(said)}."
         condition = self.condition(one.when)
-        return f"As long as {condition}, {_lower(said)}."
+        return f"As long as {condition}, {lower(said)}."
 
     def effect(self, e: Effect) -> str:
         """The effect; a rider that cannot stand in its sentence follows."""
@@ -298,7 +298,7 @@ class EffectWords(EnteringWords):
         if isinstance(one.watch, StateWatch):
             body = self.sentences(one.do)
             so = self.condition(one.when)
-            return f"When {so}, {_lower(self.choices() + body)}"
+            return f"When {so}, {lower(self.choices() + body)}"
         happens = self.happens(one.watch, one.each_source)
         timed = happens.startswith(("the beginning", "end of combat"))
         head = "at" if timed else "whenever"
@@ -317,16 +317,8 @@ class EffectWords(EnteringWords):
             body = "\n".join(("choose one —", *bullets))
         it = "Do this" if one.if_done else "This ability triggers"
         body += f" {it} only once each turn." * one.each_turn
-        return f"{_upper(head)} {happens}, {when}{_lower(body)}"
+        return f"{upper(head)} {happens}, {when}{lower(body)}"
 
     def _mode(self, mode: Ability) -> str:
         body = self.sentences(mode.do)
         return f"• {self.choices()}{body}"
-
-
-def _upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]

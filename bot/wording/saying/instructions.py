@@ -70,7 +70,7 @@ from bot.wording.chosen_amounts import as_chosen
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.optional import tapped_or_not
 from bot.wording.saying.pieces import PieceWords
-from bot.wording.saying.teller import PERMANENT, UNTIL
+from bot.wording.saying.teller import PERMANENT, UNTIL, lower, upper
 
 # What bolster chooses, which is said with the counters.
 _LEAST = "the one with the least toughness"
@@ -102,7 +102,7 @@ class InstructionWords(PieceWords):
                     f"choose {self.inline[one.slot].removesuffix(' of your choice')}"
                 )
             if words:
-                said.append(f"{_upper(words)}.")
+                said.append(f"{upper(words)}.")
         return " ".join(said)
 
     def clauses(self, do: tuple[Instruction, ...]) -> str:
@@ -291,7 +291,7 @@ class InstructionWords(PieceWords):
         if one_thing and for_good and type(one.each) is not EachOf:
             until = Until.YOUR_NEXT_TURN
             said = self.static(replace(static, until=until)).replace(UNTIL[until], "")
-            return _lower(said.removesuffix("."))
+            return lower(said.removesuffix("."))
         told = isinstance(static, Effect) or (
             isinstance(static, Restriction) and _of_chosen(static)
         )
@@ -314,7 +314,7 @@ class InstructionWords(PieceWords):
         if one.divided:
             said, where, n = said.replace("to each of ", "to ").partition(", where ")
             said += f", divided as you choose{where}{n}"
-        return _lower(said)
+        return lower(said)
 
 
 def _of_chosen(static: Restriction) -> bool:
@@ -334,14 +334,6 @@ def _moves_damage(one: Instruction | None) -> bool:
             return True
         case _:
             return False
-
-
-def _lower(words: str) -> str:
-    return words[:1].lower() + words[1:]
-
-
-def _upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 # What "instead" replaces is plainly one instruction of its kind.

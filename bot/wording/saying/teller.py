@@ -277,3 +277,13 @@ class Teller(KindWords):
     def counted(self, f: Filter) -> str:
         """What is counted, in the plural."""
         return self.kind(f, many=True)
+
+
+def upper(words: str) -> str:
+    """*words* at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def lower(words: str) -> str:
+    """*words* behind others."""
+    return words[:1].lower() + words[1:]
