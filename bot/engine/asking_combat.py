@@ -29,7 +29,8 @@ def assignable(
     fights = [(at, it) for at, it in enumerate(script) if isinstance(it, Attack)]
     for at, fight in fights[-1:]:
         others = [it for it in fight.assigned if it[0] != ask.subject]
-        script = (*script[:at], replace(fight, assigned=(*others, *parts)))
+        fight = replace(fight, assigned=(*others, *parts), weighed=True)
+        script = (*script[:at], fight)
     asked = replace(question, script=script, asks=())
     allowed = not _illegal(before.of(asked))
     obj = question.board.obj(ask.subject)

@@ -14,6 +14,22 @@ LETHAL, REST, MOST = -1, -2, -3
 Way = tuple[tuple[str, int], ...]
 
 
+def exactly(
+    told: Mapping[str, int], lethal: Callable[[str], int]
+) -> Callable[[str], int | None]:
+    """How much *told* says of each; None where it leaves that open."""
+    rest = 0 if REST in told.values() else None
+
+    def wanted(name: str) -> int | None:
+        points = told.get(name)
+        if points is None:
+            return rest
+        open_ = points in {REST, MOST}
+        return lethal(name) if points == LETHAL else None if open_ else points
+
+    return wanted
+
+
 def as_told(
     board: Board,
     ways: list[Way],

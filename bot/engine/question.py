@@ -94,7 +94,8 @@ class Attack:
     board stands for. *declared*: it goes on no further than its blocks. *begun*: what
     triggers as combat begins has triggered. *may_join*: Grand Archive units of which
     nobody has said whether they intercept or retaliate; their players choose, and
-    where this is *one_of_several* attacks it is said against which.
+    where this is *one_of_several* attacks it is said against which. *weighed*: only
+    whether damage may be assigned as told is looked at, and none is dealt then.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -111,6 +112,7 @@ class Attack:
     begun: bool = False
     may_join: tuple[ObjectId, ...] = ()
     one_of_several: bool = False
+    weighed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
