@@ -9,10 +9,12 @@ from bot.scenario.grammar.roundabout import without_speech
 from bot.scenario.words import participles
 from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
+from bot.scenario.words.aims_behind import aims_behind
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.announced import SPEAKING, announced, spoken_deeds
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.asides import between_dashes, opened, told_apart
+from bot.scenario.words.asked_at_length import asked_at_length
 from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
@@ -35,6 +37,7 @@ from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_in_passing import lives_in_passing
 from bot.scenario.words.lives_listed import lives_listed
+from bot.scenario.words.long_winded import long_winded
 from bot.scenario.words.might_changed import MIGHT, might_changed
 from bot.scenario.words.named_units import named_units
 from bot.scenario.words.old_damage import old_damage
@@ -96,6 +99,7 @@ from bot.scenario.words.states_on_sides import (
 )
 from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.told_as_wordings import told_as_wordings
+from bot.scenario.words.told_further import told_further
 from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import (
     STOPPING,
@@ -202,6 +206,10 @@ AS_WRITTEN = (
         apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
     ),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(long_winded, "what is said at length is found in fewer words"),
+    Rewriting(asked_at_length, "and what is asked so"),
+    Rewriting(aims_behind, "what is done stands before whom it is done to"),
+    Rewriting(told_further, "what is only named does what the next sentence says"),
     Rewriting(
         dialogues, "who says what he does in turn is no heading of a list",
         frozenset({":"}), MAGIC,

@@ -48,7 +48,6 @@ put_plainly = paraphrases(
     << in {whose:my} side [ of [ the ] @ground ] -> on {whose} side
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
         -> on {whose} {place}
-    << ( possess | possesses ) -> control
     << ( stands | sits ) >> at -> is
     << of ( my | his | her | their ) own ( making | design | invention | creation ) ->
     << ( carries | bears ) >> ( <number> | <count> ) [ points of ] damage -> has

@@ -9,6 +9,7 @@ from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.wordings import is_wording
+from bot.scenario.words.written import text_at
 
 # Where what begins at a place can end there, the likeliest first.
 Ends = Callable[[Sequence[Token], int], Iterator[int]]
@@ -143,6 +144,45 @@ def _title(tokens: Sequence[Token], at: int) -> Iterator[int]:
         if tokens[end - 1].text in _CLAUSAL or tokens[end - 1].kind is not Kind.WORD:
             return
         yield end
+
+
+def _target(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Somebody or something: "me", "the opponent's champion"; the fewest first."""
+    for end in _aimed(tokens, at):
+        named = end < len(tokens) and tokens[end].capital
+        named = named and text_at(tokens, end) != "i"
+        if not named or text_at(tokens, end + 1) == "'s":
+            yield end
+
+
+def _aimed(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """The same where a name may stand behind it."""
+    first = text_at(tokens, at)
+    if first in _POINTING:
+        yield at + 1
+    yield from _person(tokens, at)
+    if first not in _DETERMINERS and text_at(tokens, at + 1) != "'s":
+        return
+    for end in range(at + 2, min(at + _SOME, len(tokens)) + 1):
+        last = tokens[end - 1]
+        if last.kind in _NO_NOUN or last.text in _MOMENTS:
+            return
+        if last.text in _CLAUSAL and tokens[end - 2].text != "of" and end > at + 2:
+            return
+        within = last.capital and end < len(tokens) and tokens[end].capital
+        within = within and tokens[end].text != "i"
+        if last.text not in _JOINING and not within:
+            yield end
+
+
+_POINTING = frozenset("it him her me them us that this".split())
+_DETERMINERS = MY_OR_HIS | set("the a an this that these those our its one".split())
+_NO_NOUN = frozenset({Kind.MARK, Kind.BREAK, Kind.QUOTE})
+_JOINING = MY_OR_HIS | set("of the a an 's".split())
+_MOMENTS = frozenset(
+    "turn turns step phase upkeep combat stack resolution end beginning board side "
+    "field table battlefield way first same time moment".split()
+)
 
 
 def _one_or_two(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -324,6 +364,8 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "inside": _inside,
     "some": _some,
     "title": _title,
+    "target": _target,
+    "aimed": _aimed,
     "one_or_two": _one_or_two,
     "clause": _clause,
     "person": _person,

@@ -1,0 +1,84 @@
+"""What is asked in many words, or in the order of another language, asked plainly.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+asked_at_length = paraphrases(
+    """
+    # "What is the largest amount of damage that I can assign to my opponent?"
+    << what is the <most> [ possible ] ( amount | number ) of [ points of ] [ combat ]
+        damage [ that | which ] {who:subject} ( <can> | ( am | is | are ) ( able |
+        allowed ) to ) {v:gives} to {t:target} -> how much damage can {who} {v} to {t}
+        at most
+    << what is the <most> [ possible ] [ combat ] damage ( to {t:target} | [ that ]
+        {t:target} can take ) >> ? -> how much damage can i deal to {t} at most
+    << how much damage ( at [ the ] most | maximally ) ( can | may | could ) be
+        {v:given} to {t:target} >> ? -> how much damage can be {v} to {t} at most
+    # "On how much life do I arrive?"
+    << [ down ] <at> @how_much ( do | does | am | is | are | will ) {who:subject} <ends>
+        [ up | in | out ] [ @after ] >> ( ? | <end> ) -> how much life do {who} have
+    << @how_much ( remains | remain | do remain | does remain | is left | are left
+        | stays | rests ) [ to | for ] me [ @after ] >> ( ? | <end> ) ->
+        how much life do i have
+    << @how_much ( remains | remain | do remain | does remain | is left | are left
+        | stays | rests ) ( to | for ) {who:person} [ @after ] >> ( ? | <end> ) ->
+        how much life do {who} have
+    << how many life >> ( do | does | have | has | will ) -> how much life
+    how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
+    # What happens to it, and whether it dies.
+    << what ( does happen | is happening | will be happening ) ( to | with ) ->
+        what happens to
+    << what ( becomes | will become | is [ going ] to become | has become ) of ->
+        what happens to
+    << ( what is ( the | its ) ( fate | state | condition ) of | how is the ( state |
+        condition ) of | ( in | on ) ( which | what ) ( state | condition ) is ) >>
+        <target> [ @after ] ( ? | <end> ) -> what happens to
+    @opens << is {t:target} [ now | then ] going to {v:fares} >> @asked_so ->
+        does {t} {v}
+    @opens << is {t:target} [ now | then ] going to be <killed> >> @asked_so ->
+        does {t} die
+    @opens << dies {t:target} >> @asked_so -> does {t} die
+    @opens << survives {t:target} >> @asked_so -> does {t} survive
+    @opens << ( remains | stays ) {t:target} ( alive | living | in play ) >> @asked_so
+        -> does {t} survive
+    # How much it takes.
+    << how much damage ( takes | receives | gets | suffers | does arrive ( at | on |
+        to ) | arrives ( at | on | to ) | does come ( at | on | to ) |
+        comes ( at | on ) | does reach | reaches ) {t:target} >> @asked_so ->
+        how much damage does {t} take
+    << how many damage counters ( lie | lies | come | comes | does come | do come | land
+        | are put | go | goes | sit | sits | stay ) ( on | to ) {t:target} >> @asked_so
+        -> how many damage counters does {t} have
+    how many damage counters ( has | have ) <target> << ( received | taken | got |
+        gotten ) >> ( ? | <end> ) ->
+    # How it has to be dealt out.
+    << ( on | to ) ( which | what ) ( unit | units | of them | of the units ) <must>
+        ( go [ my | the ] damage | ( my | the ) damage ( go | be {v:given} ) |
+        i {v:gives} ( my | the ) [ <number> ] damage ) >> ( ? | <end> ) ->
+        how must i assign my damage
+    << how {m:must} i ( distribute | allocate | deal out ) ( my | the )
+        [ <number> ] [ points of ] damage >> ( ? | <end> ) ->
+        how {m} i assign my damage
+    """,
+    {
+        "most": "largest greatest highest maximum biggest most maximal",
+        "can": "can may could might",
+        "gives": "assign deal do put give",
+        "given": "assigned dealt done put given",
+        "at": "on at with to",
+        "ends": "arrive end finish stand go fall land remain left come be stop",
+        "fares": "die survive live",
+        "killed": "killed destroyed dead",
+        "must": "must should do does",
+    },
+    {
+        "how_much": "( how much life | how many life [ points ] | "
+        "( what | which ) life [ total ] )",
+        "after": "( after ( it | this | that | all this | all of this | combat ) | now "
+        "| then | afterwards | left | over | in the end | at the end )",
+        "opens": "( <start> | , | and | but | so )",
+        "asked_so": "( ? | , | and | or | <end> | from | after | by | because )",
+    },
+)

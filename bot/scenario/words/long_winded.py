@@ -1,0 +1,82 @@
+"""Polite and careful ways of saying a thing, as the plain one.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+long_winded = paraphrases(
+    """
+    # "I should be glad to learn what …", "may I ask what …".
+    @opens << ( i | we ) ( would | should | 'd ) ( like | love | wish | be ( glad |
+        grateful | happy | pleased | interested | curious ) ) [ very much ]
+        to ( know | learn | hear | be told | ask | understand | find out ) [ : | , ]
+        >> <going> -> i would like to know
+    @opens << ( i | we ) ( wish | want | need ) to ( know | learn | ask | find out |
+        be told ) [ : | , ] >> <going> -> i would like to know
+    @opens << ( my question ( concerns | is about | regards ) | it interests me | ( i |
+        we ) ( am | are ) ( interested in | asking ( for | about ) ) ) >>
+        ( <asking> | whether | <whose> ) -> i would like to know
+    @opens << ( may | might | could | can ) ( i | we ) ask [ you ] [ : | , ] >> <going>
+        -> can you tell me
+    @opens << [ please ] ( would you | could you | be so kind as to | kindly )
+        [ please | kindly | be so kind as to ] ( tell me | tell us | state | determine |
+        say | explain to me ) >> <going> -> can you tell me
+    @opens << please [ kindly ] ( state | determine | say ) >> <going> ->
+        can you tell me
+    # Nothing is told or asked by it.
+    @opens << @in_words [ , ] >> ( <asking> | <yes_no> | and | <my> | <subject> |
+        <named_player> | a | an | the | which ) ->
+    << [ , ] @in_words >> ( ? | . | <end> ) ->
+    << ( precisely | exactly ) >> <asking> ->
+    # What is told next is told there, and not here.
+    <start> << ( [ here is | here follows | this is | let me describe | let us consider
+        | consider | imagine | picture | take ] ( the | my | our | this | a )
+        [ following | present | exact ] ( situation | position | scenario |
+        facts | case ) [ is | was | are | arose | occurred | came up ]
+        [ at our table ] [ as it stands | as follows | this | these | the following |
+        as they stand ] | as follows | the following ( happened | occurred ) [ at our
+        table ] ) ( . | : ) ->
+    @opens << it so happens that >> <going> ->
+    @first << ( initially | in the first place | to be precise | at the ( beginning |
+        outset | start ) | at first ) [ , ] >> <going> ->
+    @first << ( at | around ) ( our | my ) table [ , ] >> <going> ->
+    , << namely [ : | , ] >> ( a | an | the | my | his | two | three | one | <size> |
+        <number> | <capital> ) ->
+    ( a | an ) {k:one_or_two} << [ , ] of ( my | his | our | her ) own ( devising |
+        design | making | invention | creation | imagination ) ->
+    # Of a shield, a fight, an attack.
+    << ( is | was ) ( protected | covered | guarded ) ( by | with | through ) >>
+        @a_shield -> has
+    << ( am | are | were ) ( protected | covered | guarded ) ( by | with | through ) >>
+        @a_shield -> have
+    ( <size> | <unit> | <power> | champion ) << ( carrying | bearing | holding |
+        equipped with | protected by ) >> @a_shield -> with
+    << the player ( chosen | named | picked ) ( for | by | with ) ( it | {t:target} )
+        is {p:person} >> @over -> {p} is the chosen player
+    << [ damage ] [ that would be ] ( received | taken | suffered ) in total
+        >> ( ? | . | <end> ) -> taken
+    """,
+    {
+        "asking": "what how who whose which where when",
+        "yes_no": "does do is are am will would can could did has have",
+        "whose": "my his her their the whether",
+        "unit": "unit ally creature",
+        "power": "power life might",
+    },
+    {
+        "opens": "( <start> | , | and | but | so | now )",
+        "first": "( <top> | <top> <word> [ <word> ] : )",
+        "over": "( <end> | , | and | but )",
+        "a_shield": "( a | an | the | my | another ) "
+        "[ prevent <number> | big | small ] ( shield | barrier )",
+        "in_words": "( ( according to | by | under ) the "
+        "[ official | present | current | actual ] rules | "
+        "under ( these | the | those ) [ given | present ] circumstances | "
+        "as ( it stands | things stand | matters stand ) | "
+        "as a ( result | consequence ) | "
+        "in ( this | that | such a | the present | the given ) "
+        "( event | situation | instance ) | "
+        "all in all | when all is told | strictly speaking )",
+    },
+)

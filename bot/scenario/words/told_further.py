@@ -1,0 +1,51 @@
+"""What one sentence names and the next says all about, as one: "I play a spell. It
+deals 4 damage to his unit."
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+told_further = paraphrases(
+    """
+    # One more of them.
+    << ( a further | one more | an additional | yet another | one further ) >>
+        <source> ( <deals> | that | which | of | . | , | on | at | targeting |
+        dealing ) -> another
+    ( another | second | third ) <source> << of ( mine | his | hers | theirs )
+        >> [ <would> ] <deals> ->
+    <plays> @one <source> << [ , ] which <would> <deals> >> <number> -> that deals
+    <plays> @one <source> << [ , ] ( which | that ) <deals> >> <number> -> that deals
+    <plays> @one <source> << , dealing >> <number> -> that deals
+    # What it does stands in the next sentence.
+    <plays> @one {k:source} << @on_it [ <would> ] <deals> >> <number> -> that deals
+    <plays> @one {k:source} << @on_it [ <would> ] ( prevent | prevents ) >> ( the | all
+        | <number> ) -> that prevents
+    # And so does how much, behind whom it is aimed at.
+    <plays> @one {k:source} << <aiming> {t:target} ( @on_it | , dealing | , that )
+        [ <would> ] [ <deals> ] {n:number} damage [ to ( it | them ) ] >> @over ->
+        that deals {n} damage to {t}
+    # "And then a second action that deals 3 damage to it": it is played, too.
+    <plays> @one <source> that <deals> <clause> << [ , ] [ and ]
+        ( then | later | afterwards | after that | after this ) @one {k:source}
+        ( that | which ) >> <deals> -> . then another {k}
+    # The whole said of it by its damage.
+    <plays> @one <source> << with the effect that {n:number} damage ( is | are ) dealt
+        to -> that deals {n} damage to
+    """,
+    {
+        "source": "spell action ability instant sorcery",
+        "plays": "play plays played playing cast casts casting use uses used activate "
+        "activates activated resolve resolves resolved",
+        "deals": "deal deals dealt make makes made do does did inflict inflicts",
+        "would": "would will shall",
+        "aiming": "on at targeting upon",
+    },
+    {
+        "one": "( a | an | another | a second | a third | the first | the second )",
+        "over": "( <end> | , | and | but )",
+        "on_it": "( ( . | , | ; | : ) [ and ] [ now | then ] ( it | that | this | "
+        "which | ( the | this | that ) ( <source> | card ) ) [ says that it ] | and "
+        "( it | this | that ) )",
+    },
+)
