@@ -8,18 +8,12 @@ from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.whom_told import CLAUSAL, SOME, aimed, person, target
 from bot.scenario.words.wordings import is_wording
-from bot.scenario.words.written import text_at
 
 # Where what begins at a place can end there, the likeliest first.
 Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
-_LONGEST_PERSON = 2
-_SOME = 10
-_CLAUSAL = MY_OR_HIS | set(
-    "a an is are was at on in to with by from i he she they it and or there has have "
-    "had this that attacks attack moves move same other another one".split()
-)
 _LONGEST_GAME = 3
 _GAMES = frozenset("mtg magic ga grand archive rb riftbound".split())
 _MOST_INSIDE = 24
@@ -91,19 +85,11 @@ def _capital(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at + 1
 
 
-def _person(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """A player: "I", "my opponent", "Alice"."""
-    for size in range(_LONGEST_PERSON, 0, -1):
-        told = list(tokens[at : at + size])
-        if len(told) == size and person_before(told) == size:
-            yield at + size
-
-
 def _subject(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A player, named or "he"."""
     if at < len(tokens) and tokens[at].text in SUBJECTS:
         yield at + 1
-    yield from _person(tokens, at)
+    yield from person(tokens, at)
 
 
 def _named_player(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -132,7 +118,7 @@ def _inside(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _some(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A few tokens without a mark, the fewest first."""
-    for end in range(at + 1, min(at + _SOME, len(tokens)) + 1):
+    for end in range(at + 1, min(at + SOME, len(tokens)) + 1):
         if tokens[end - 1].kind in {Kind.MARK, Kind.BREAK, Kind.QUOTE}:
             return
         yield end
@@ -141,48 +127,9 @@ def _some(tokens: Sequence[Token], at: int) -> Iterator[int]:
 def _title(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """What may be a name, however it is typed: a few words that make no clause."""
     for end in _some(tokens, at):
-        if tokens[end - 1].text in _CLAUSAL or tokens[end - 1].kind is not Kind.WORD:
+        if tokens[end - 1].text in CLAUSAL or tokens[end - 1].kind is not Kind.WORD:
             return
         yield end
-
-
-def _target(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """Somebody or something: "me", "the opponent's champion"; the fewest first."""
-    for end in _aimed(tokens, at):
-        named = end < len(tokens) and tokens[end].capital
-        named = named and text_at(tokens, end) != "i"
-        if not named or text_at(tokens, end + 1) == "'s":
-            yield end
-
-
-def _aimed(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """The same where a name may stand behind it."""
-    first = text_at(tokens, at)
-    if first in _POINTING:
-        yield at + 1
-    yield from _person(tokens, at)
-    if first not in _DETERMINERS and text_at(tokens, at + 1) != "'s":
-        return
-    for end in range(at + 2, min(at + _SOME, len(tokens)) + 1):
-        last = tokens[end - 1]
-        if last.kind in _NO_NOUN or last.text in _MOMENTS:
-            return
-        if last.text in _CLAUSAL and tokens[end - 2].text != "of" and end > at + 2:
-            return
-        within = last.capital and end < len(tokens) and tokens[end].capital
-        within = within and tokens[end].text != "i"
-        if last.text not in _JOINING and not within:
-            yield end
-
-
-_POINTING = frozenset("it him her me them us that this".split())
-_DETERMINERS = MY_OR_HIS | set("the a an this that these those our its one".split())
-_NO_NOUN = frozenset({Kind.MARK, Kind.BREAK, Kind.QUOTE})
-_JOINING = MY_OR_HIS | set("of the a an 's".split())
-_MOMENTS = frozenset(
-    "turn turns step phase upkeep combat stack resolution end beginning board side "
-    "field table battlefield way first same time moment".split()
-)
 
 
 def _one_or_two(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -364,11 +311,11 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "inside": _inside,
     "some": _some,
     "title": _title,
-    "target": _target,
-    "aimed": _aimed,
+    "target": target,
+    "aimed": aimed,
     "one_or_two": _one_or_two,
     "clause": _clause,
-    "person": _person,
+    "person": person,
     "sized": _sized,
     "aim": _aim,
     "figure": _figure,
