@@ -39,8 +39,8 @@ long_winded = paraphrases(
         table ] ) ( . | : ) ->
     @opens << it so happens that >> <going> ->
     @first << ( initially | in the first place | to be precise | at the ( beginning |
-        outset | start ) | at first ) [ , ] >> <going> ->
-    @first << ( at | around ) ( our | my ) table [ , ] >> <going> ->
+        outset | start ) | at first ) [ , ] >> @told ->
+    @first << ( at | around ) ( our | my ) table [ , ] >> @told ->
     , << namely [ : | , ] >> ( a | an | the | my | his | two | three | one | <size> |
         <number> | <capital> ) ->
     ( a | an ) {k:one_or_two} << [ , ] of ( my | his | our | her ) own ( devising |
@@ -67,6 +67,7 @@ long_winded = paraphrases(
     {
         "opens": "( <start> | , | and | but | so | now )",
         "first": "( <top> | <top> <word> [ <word> ] : )",
+        "told": "( <subject> | <my> | <capital> | a | an | the | both | there | two )",
         "over": "( <end> | , | and | but )",
         "a_shield": "( a | an | the | my | another ) "
         "[ prevent <number> | big | small ] ( shield | barrier )",
