@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -42,7 +43,7 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
     if "so" in clause.lead and (cards := [it for it in scene.draft.things if it.face]):
         if not any(it.face and _UNPREVENTED.search(it.face.text) for it in cards):
             raise other_number(scene, cards[-1], f"“{clause.text.strip()}”")
-    combat, source = _kind_of_damage(clause)
+    combat, source = kind_of_damage(clause)
     recipient = ANYTHING
     told = worded("Damage can't be prevented this turn.")
     if clause.get("what") is not None:
@@ -53,9 +54,9 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
             listed=", ".join(it.id for it in things),
         )
     if clause.get("kind") or clause.get("to") is not None:
-        told = worded("In force: {words}.", words=clause.text.strip())
+        told = worded("In force: {words}.", words=words_in_force(scene, clause))
     if clause.get("to") is not None:
-        recipient = _recipients(scene, clause.get("to"))
+        recipient = recipients_of(scene, clause.get("to"))
     add_static(
         scene,
         Restriction(
@@ -75,7 +76,7 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
 _UNPREVENTED = re.compile(r"can['’]t be prevented|unpreventable", re.I)
 
 
-def _recipients(scene: Scene, said: object) -> Filter:
+def recipients_of(scene: Scene, said: object) -> Filter:
     """ "To my champion"; "to my allies", "to each ally I control": all there are."""
     (part, *more) = (*parts_of(said), None)
     if isinstance(part, Thing) and more == [None] and part.noun in _UNITS:
@@ -93,13 +94,21 @@ def _recipients(scene: Scene, said: object) -> Filter:
 _UNITS = frozenset({"ally", "unit", "creature"})
 
 
-def _kind_of_damage(clause: Clause) -> tuple[bool | None, Filter]:
+def kind_of_damage(clause: Clause) -> tuple[bool | None, Filter]:
     """Whether it is combat damage, where that is said, and of what kind its source."""
     kind = clause.get("kind") or ""
     combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
     if combat is not None or not kind:
         return combat, ANYTHING
     return None, Filter(any_kinds=frozenset(kind.split()) - {"and"})
+
+
+def words_in_force(scene: Scene, clause: Clause) -> str:
+    """*clause* as it is read, with what stands elsewhere in the text named again."""
+    tokens = scene.parse.tokens[clause.place.start : clause.place.end]
+    again = any(one.start < before.start for before, one in pairwise(tokens))
+    words = " ".join(it.raw for it in tokens).replace(" 's", "'s")
+    return words if again else clause.text.strip()
 
 
 @handles("nogain")
@@ -127,14 +136,14 @@ def cannot_gain(scene: Scene, clause: Clause) -> None:
 @handles("preventall")
 def prevent_all(scene: Scene, clause: Clause) -> None:
     """Prevent all combat damage this turn."""
-    combat, source = _kind_of_damage(clause)
+    combat, source = kind_of_damage(clause)
     recipient = ANYTHING
     if clause.get("by") is not None:
         things = sources_meant(scene, clause.get("by"))
         source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
-        recipient = _recipients(scene, clause.get("to"))
-    words = clause.text.strip()
+        recipient = recipients_of(scene, clause.get("to"))
+    words = words_in_force(scene, clause)
     add_static(
         scene,
         Effect(
@@ -150,15 +159,30 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
     )
 
 
+def check_whose_goal(
+    scene: Scene, clause: Clause, goal: str, recipient: Filter
+) -> None:
+    """ "To my champion is dealt to his ally": the champion's, or the opponent's?"""
+    for part in parts_of(clause.get("goal")):
+        if not isinstance(part, Thing) or part.owner is None:
+            continue
+        it = scene.draft.thing(goal)
+        taken = {name: scene.draft.thing(name) for name in recipient.ids or ()}
+        sides = {one.controller if one else name for name, one in taken.items()}
+        if part.owner.kind == "he" and it is not None and it.controller not in sides:
+            said = worded("Whose is “{thing}”?", thing=scene.said(part))
+            raise scene.error(Problem.AMBIGUOUS, said, part.place)
+
+
 @handles("redirectall")
 def redirect_all(scene: Scene, clause: Clause) -> None:
     """I have an effect that sends all damage to me to my 3/4 instead (614.9).
 
     Raises QuestionError (AMBIGUOUS) where it may be dealt to several things.
     """
-    combat, source = _kind_of_damage(clause)
+    combat, source = kind_of_damage(clause)
     who = scene.who(clause) or default_owner(scene)
-    recipient = _recipients(scene, clause.get("to"))
+    recipient = recipients_of(scene, clause.get("to"))
     taken = {name: scene.draft.thing(name) for name in recipient.ids or ()}
     own = all(
         name == who if it is None else it.controller == who and not is_passive(it)
@@ -177,15 +201,7 @@ def redirect_all(scene: Scene, clause: Clause) -> None:
             clause.place,
             [display(scene, it) for it in goals[:4]],
         )
-    for part in parts_of(clause.get("goal")):
-        if not isinstance(part, Thing) or part.owner is None:
-            continue
-        it = scene.draft.thing(goals[0])
-        sides = {one.controller if one else name for name, one in taken.items()}
-        if part.owner.kind == "he" and it is not None and it.controller not in sides:
-            # "To my champion is dealt to his ally": the champion's, or the opponent's?
-            said = worded("Whose is “{thing}”?", thing=scene.said(part))
-            raise scene.error(Problem.AMBIGUOUS, said, part.place)
+    check_whose_goal(scene, clause, goals[0], recipient)
     words = clause.text.strip()
     turn = "this turn" in words.lower()
     add_static(

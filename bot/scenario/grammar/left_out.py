@@ -72,7 +72,8 @@ store saving try tries trying tried lol haha oh lmao show
 _AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
-    "twice thrice times copy copies fizzle fizzles fizzled fizzling likewise ditto "
+    "doubled tripled halved twice thrice times copy copies fizzle fizzles fizzled "
+    "fizzling likewise ditto "
     "vice versa respectively except unlike alternatively alternately excluding exclude "
     "excludes excluded including barring himself herself itself themself themselves "
     "myself yourself ourselves".split()

@@ -85,6 +85,14 @@ regenshield: ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield 
 regenshield: {who:person} ( @puts | paid for ) ( a | an ) ( regeneration | regen | regenerate ) shield ( on | for ) {to:thing}
 regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield [ up | on it ]
 
+# --- what befalls damage (:mod:`bot.scenario.words.effects_told` puts it so)
+lawon: @lawdamage is ( <times=lawtimes> | halved rounded <half=lawround> | reduced by {minus:number} | increased by {plus:number} | redirected to {goal:targets} ) [ <turn=until_eot> ]
+lawon: {part:number} of @lawdamage is prevented [ <turn=until_eot> ]
+lawon: half of @lawdamage is prevented rounded <off=lawround> [ <turn=until_eot> ]
+lawon: the next {pool:number} @lawdamage is redirected to {goal:targets} [ <turn=until_eot> ]
+lawon once=1: the next time @lawdamage is ( prevented | <times=lawtimes> | halved rounded <half=lawround> | reduced by {minus:number} | increased by {plus:number} | redirected to {goal:targets} ) [ <turn=until_eot> ]
+lawon once=1: the next time {part:number} of @lawdamage is prevented [ <turn=until_eot> ]
+
 # --- quoted text
 keywordtext: [ and | where | with ] {kw:keyword} ( is | means | says | reads | being | meaning | : ) [ : ] {text:quote}
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}

@@ -16,6 +16,7 @@ MACROS = {
     "eot": "[ <until_eot> ]",
     "sits": "( sit | sits | sat | are sitting | is sitting | sit down | sat down | are seated | are | is | play | plays | are playing | is playing )",
     "table": "( at the table | at our table | at this table | at the same table | around the table | in the game | in this game | in our game | here | with us | together )",
+    "lawdamage": "[ <kind=prevkind> ] damage [ to {to:targets} ] [ by {by:things} ]",
     "now": "[ now | still | currently | already | just | only | barely ]",
     "stands": "( @is @now [ sitting | standing | sat | left | chilling | hovering ] "
     "| sit | sits | sat | stand | stands | stood | sitting | standing )",

@@ -27,6 +27,7 @@ from bot.scenario.words.damage_left_out import damage_left_out
 from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
+from bot.scenario.words.effects_told import EFFECTS, effects_told
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
@@ -263,6 +264,10 @@ AS_WRITTEN = (
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         laws_told, "what befalls damage is a wording", LAWS, looks=True
+    ),
+    Rewriting(
+        effects_told, "and so is what an effect that lies on something does", EFFECTS,
+        looks=True,
     ),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(

@@ -138,7 +138,7 @@ def _printed_says(parse: Parse, span: Span) -> bool:
 
 _PRINTED = frozenset(
     "ability artifact aura card effect emblem enchantment permanent spell thing "
-    "trigger".split()
+    "trigger something shield gear item relic text wording".split()
 )
 _SPEAKERS = _PRINTED | RELATIVES
 

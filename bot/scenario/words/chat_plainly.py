@@ -200,7 +200,7 @@ chat_plainly = paraphrases(
         prevent {n} shield on me
     << a {n:number} prevent shield -> a prevent {n} shield
     << ( something | an effect | a thing ) ( that prevents | preventing ) [ the ] [ next
-        ] {n:number} >> ( <end> | , | and | but ) -> a prevent {n} shield
+        ] {n:number} [ damage ] >> ( <end> | , | and | but ) -> a prevent {n} shield
     << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves
         ) -> my prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->

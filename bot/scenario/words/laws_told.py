@@ -61,6 +61,10 @@ _WITH = re.compile(
     r"(?P<who>i|he|she|they|(?:my |the )?opponent|[a-z]+) (?:attacks?|swings?|blocks?)"
     r"(?: (?:at |into )?[a-z]+| (?:his|her|their|my) [0-9a-z/]+)? with"
 )
+_A_THING = re.compile(
+    rf"(?:my|his|her|their|the|[a-z]+ 's) (?!(?:{'|'.join(OPPONENTS)})$).+"
+)
+_OF_IT = frozenset("it its itself him himself her herself".split())
 _HIS = frozenset("he she they his her their".split())
 _MINE = frozenset("i my".split())
 _NOBODY = frozenset("we our both everyone everybody nobody who what each you".split())
@@ -248,6 +252,9 @@ def _of_thing(
             found = _CAST.fullmatch(" ".join(led))
         if found is None:
             return None
+        who, speaks = found["who"] or "", {it.text for it in tokens[thing.end : end]}
+        if _A_THING.fullmatch(who) and thing.kind == "effect" and speaks & _OF_IT:
+            return None  # "my 3/5 has an effect that prevents all damage to it"
         whose = whose or found["who"] or ""
     whose = whose or holder
     teller = _teller(whose, tokens, thing, around)
@@ -340,9 +347,9 @@ def _teller(
 
 
 _BARE = re.compile(
-    r"(?P<law>.+?)(?: (?:because of|due to|thanks to|from|by) (?:an?|some|his|her|my|"
-    rf"the|that) (?:{'|'.join(KINDS)})(?: of (?:his|mine|hers|theirs)"
-    r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|controls?|owns?))?)?"
+    r"(?P<law>.+?)(?:(?: ,)? (?:because of|due to|thanks to|from|by) (?:an?|some|his|"
+    rf"her|my|the|that) (?:spell|{'|'.join(KINDS)})(?: of (?:his|mine|hers|theirs)"
+    r"|(?: that| which)? (?:i|he|she|they|we) (?:have|has|controls?|owns?|casts?))?)?"
 )
 _DOUBLER = re.compile(
     rf"(?P<led>(?:.* )?)an? (?:damage (?P<times0>doubler|tripler)"

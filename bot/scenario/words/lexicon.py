@@ -22,6 +22,8 @@ his_side: on his battlefield, on their battlefield, on her battlefield, on oppon
 together: at the same time, together, simultaneously, at once, all at once, in the same combat, at the same moment, at one time, in one go
 unblocked: unblocked, not blocked, goes unblocked, go unblocked, went unblocked, gets no block, no block, with no block, no blocks, with no blocks, no blockers, without blocks, without blockers, with no blockers, without a block, nobody blocks, no one blocks, left unblocked, stays unblocked, no blk, not getting blocked, without blocking, with nobody blocking, no chumps, nothing blocks, nobody is blocking, no block from me, no block from him, unblock, not block, no blocker, no blockers left, with no blockers left, no more blockers, with nothing left to block, no creatures left to block
 dmgkind: combat, battle, attack, noncombat, non combat, non attack, nonattack, direct, not combat, spell, ability, spell and ability, spell or ability
+lawtimes: doubled, tripled
+lawround: up, down
 prevkind: combat, noncombat, non combat, spell and ability, spell, ability
 shieldkind: combat, battle, attack, noncombat, non combat, non attack, nonattack
 combat_kind: combat, battle, attack
