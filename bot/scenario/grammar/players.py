@@ -146,7 +146,7 @@ story: {who:person} ( play | plays | is playing | are playing | am playing ) ( a
 story: {who:person} is ( my | the | his | her ) [ only ] opponent
 story: {who:person} [ is | sits ] [ also ] [ just | only | merely | simply ] ( watch | watches | watching | waits | waiting | looks on | looking on | does not do anything | sits there | sits out ) [ here | the fight | all this | this | and does nothing | and does not interfere ]
 story: {who:person} is [ also ] ( playing | in the game | at the table ) [ , ] ( but | and ) ( does nothing | does not do anything | is not involved | watches | only watches | has nothing to do with it )
-nplayers: [ [ in all | altogether ] ( there are | we are ) ] {n:number} ( of us | players | people ) [ @sits | playing ] [ @table ] [ in all | in total | altogether ]
+nplayers ~1: [ [ in all | altogether ] ( there are | we are ) ] {n:number} ( of us | players | people ) [ @sits | playing ] [ @table ] [ in all | in total | altogether ]
 nplayers: [ the ] {n:number} of us @sits [ @table ] [ together ]
 nplayers: {n:number} ( players | people ) @sits [ @table ] [ together ]
 players: it is {who:people} [ in turn order | in that order ]
