@@ -63,14 +63,14 @@ aims_behind = paraphrases(
     # "On my unit I have played Ki Barrier", "a Bolt I cast on him".
     @opens << {on:onto} {t:target} [ , ] {s:subject} ( {h:has} {v:placed} | {v:places} )
         ( {o:target} | {o:names} ) >> @over -> {s} {h} {v} {o} {on} {t}
-    @opens << {on:onto} {t:target} ( {h:has} | {v:places} ) {s:subject} [ {v:placed} ]
+    <start> << {on:onto} {t:target} ( {h:has} | {v:places} ) {s:pronoun} [ {v:placed} ]
         ( {o:target} | {o:names} ) >> @over -> {s} {h} {v} {o} {on} {t}
     <start> << ( {o:target} | {o:names} ) {s:subject} {v:places} {on:onto} {t:target}
         >> ( . | ; | ! | <end> ) -> {s} {v} {o} {on} {t}
     # "With my 2/2 I block it".
     @opens << with {it:target} [ , ] {s:subject} [ {h:has} ] {v:fights} [ {o:target} ]
         >> @over -> {s} {h} {v} {o} with {it}
-    @opens << with {it:target} {v:fights} {s:subject} [ {o:target} ] >> @over ->
+    <start> << with {it:target} {v:fights} {s:pronoun} [ {o:target} ] >> @over ->
         {s} {v} {o} with {it}
     <fights> << with {it:target} ( {o:whom} | {d:dets} {o:title} ) >> @over ->
         {d} {o} with {it}
@@ -90,6 +90,7 @@ aims_behind = paraphrases(
         "gives": "give gives gave",
         "onto": "on to at onto against upon",
         "off": "from by off",
+        "pronoun": "i we he she they",
         "whom": "it him her me them",
         "dets": "my his her their the",
         "more": "more further additional extra",

@@ -10,8 +10,8 @@ asked_at_length = paraphrases(
     # "What is the largest amount of damage that I can assign to my opponent?"
     << what is the <most> [ possible ] ( amount | number ) of [ points of ] [ combat ]
         damage [ that | which ] {who:subject} ( <can> | ( am | is | are ) ( able |
-        allowed ) to ) {v:gives} to {t:target} -> how much damage can {who} {v} to {t}
-        at most
+        allowed ) to ) {v:gives} to {t:target} >> ( <end> | , | with | in | this )
+        -> how much damage can {who} {v} to {t} at most
     << what is the <most> [ possible ] [ combat ] damage ( to {t:target} | [ that ]
         {t:target} can take ) >> ? -> how much damage can i deal to {t} at most
     << how much damage ( at [ the ] most | maximally ) ( can | may | could ) be
