@@ -103,8 +103,9 @@ def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
         names = [it.recipient for it in told.hits]
     if entry is None or not names:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
-    script.remove(entry)
-    scene.draft.tell(entry.told)
+    if not any(it.kind.startswith("ask_") for it in scene.following):
+        script.remove(entry)  # else what comes of it is asked as well
+        scene.draft.tell(entry.told)
     if any(
         not it.kind.startswith("ask_") and it.kind not in {"soft", "claim"}
         for it in scene.following

@@ -16,8 +16,8 @@ asked_plainly = paraphrases(
     << who ( is | 's | are ) [ all ] ( out | knocked out | eliminated ) >> ? -> who dies
     # "Is that even legal?"
     ( is | was | are | 's ) ( that | this | it | they ) << ( legit | kosher | ok to do |
-        a legit play | a legal play ) >> ( ? | <last> ) -> legal
-    ( . | , | ! | <break> ) << ( legit | legal ) >> ( ? | <last> ) -> is that legal
+        a legit play | a legal play ) >> [ ? ] <last> -> legal
+    ( . | , | ! | <break> ) << ( legit | legal ) >> [ ? ] <last> -> is that legal
     ( is | was | can | could | does | do ) ( that | this | it | <subject> ) << even >>
         ( legal | allowed | possible | do | die | work | target | block ) ->
     << is {who:subject} allowed to >> do ( that | this ) -> can {who}
