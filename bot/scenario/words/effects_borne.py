@@ -132,7 +132,7 @@ def _further(
             end = thing_end(tokens, words, first)
             return (first, end, cut) if end and words[end] in FORMS else None
     elif "with" in words[max(0, here - 6) : here]:
-        end = next(at for at in range(here - 1, 0, -1) if words[at] == "with")
+        end = next((at for at in range(here - 1, 0, -1) if words[at] == "with"), 0)
         if not FORMS.isdisjoint(words[end + 1 : here]):
             return None
     start = thing_before(tokens, words, 0, end) if end else None
