@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 from bot.scenario.words.effects_borne import (
     CLAUSES,
@@ -128,7 +129,9 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
         damage = first[0] in _DAMAGE_FIRST and (
             first[0] != "the" or first[1:] in (["next"], ["damage"], ["combat"])
         )
-        if verb := _done_by(words, begun):
+        # "He prevents the next 2 damage to him": who that is hangs on who does it.
+        himself = any(pair in _TO_HIM for pair in pairwise(words[begun:]))
+        if (verb := _done_by(words, begun)) and not himself:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
                 plain = _plain(tokens, words, (verb, end), doer, "", does=True)
@@ -141,6 +144,9 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
                 if plain is not None:
                     return _told_between(tokens, begun, end, plain)
     return tokens
+
+
+_TO_HIM = frozenset(("to", it) for it in ("him", "her", "them"))
 
 
 def _begins(words: list[str], end: int) -> Iterator[int]:
