@@ -18,6 +18,11 @@ from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
+def _told_behind(it: DraftThing, pronoun: Thing) -> bool:
+    """ "It deals 4 to my ally. My ally has 5 life": told later, it is not meant."""
+    return it.place[0] > pronoun.place.start
+
+
 def dealers_of(
     scene: Scene, clause: Clause, owner: str, *, by_itself: bool = False
 ) -> list[DraftThing]:
@@ -39,7 +44,14 @@ def dealers_of(
                 found.append(going_on)
                 continue
             new = part.det in {"a", "another"} or not part.label
-            found += dealing(scene, part, scene.thing(part, guess, new=new), guess)
+            meant = scene.thing(part, guess, new=new)
+            if part.noun == "it" and all(_told_behind(it, part) for it in meant):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("What is “{thing}” here?", thing=part.label),
+                    part.place,
+                )
+            found += dealing(scene, part, meant, guess)
         scene.notice(found)
         if clause.get("dk") == "ability" and not by_itself:
             # "Annie hits it for 2 with her ability", which nobody has told.

@@ -131,7 +131,10 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
     owns = word in _POSSESSIVE and parse.word(here + 1) not in JOINING | ENDS
     who = error.message.startswith("Who")
     names = _people(parse, here) if who else _told(parse, here, many=word in _PLURAL)
+    rest = parse.said(here + 1, sentence_at(parse, here)[1]).lower()
     for name in names:
+        if not owns and name.lower() in rest:
+            continue  # "it deals 4 to my ally" is done by another
         put = f"{name}'s" if owns else name
         change = (token.start, token.end, put)
         yield changed(parse.text, standing_for(put, token.raw), change)

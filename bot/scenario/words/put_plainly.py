@@ -7,6 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 put_plainly = paraphrases(
     """
+    <start> << prevent {n:number} [ shield ] on {o:my} {z:size}
+        {x:fighter} ( vs | versus | against ) >> ( a | an | <size> | his | her )
+        -> {o} {z} {x} with a prevent {n} shield against
     << his @empty -> he has no creatures
     << her @empty -> she has no creatures
     << my @empty -> i have no creatures
@@ -337,6 +340,7 @@ put_plainly = paraphrases(
     """,
     {
         "fighting": "attack block",
+        "fighter": "attacker blocker creature guy dude",
         "count": "two three four five six 2 3 4 5 6",
         "spoken": "i he she",
         "mine": "sac sacrifice regenerate bolt shock ping sacs sacrifices regenerates "

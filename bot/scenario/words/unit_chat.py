@@ -212,6 +212,13 @@ _battles = paraphrases(
     << ( buff | buffs | buffed ) {x:some} ( twice | two times ) >> ( . | , | ; | ? |
         <last> ) -> buff {x} . i buff it
     << how big >> ( ? | <end> ) -> how big is it
+    # What is on it is had by it, and by nobody it meets.
+    <start> << {k:kw} {n:number} on {o:own} {x:some} ( vs | versus | against )
+        >> ( <number> | <size> | a | his )
+        -> {o} {x} with {k} {n} against
+    <start> << {k:kw} on {o:own} {x:some} ( vs | versus | against )
+        >> ( <number> | <size> | a | his )
+        -> {o} {x} with {k} against
     # What happens to whom.
     <start> << {x:some} ( eats | takes | ate | took | gets hit by | is hit by ) ( both |
         both the ) [ halves | parts | hits | shots | instances ] ( of | from ) {c:title}
