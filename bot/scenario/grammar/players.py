@@ -140,6 +140,7 @@ players: {whose:owner} [ two | three | four ] opponents ( are | : ) {who:people}
 players: ( we | it ) ( play | are playing | is ) with ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: {who:people} @sits [ also ] @table
+players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | people | of us ) ( take part | are involved | participate | are present | play ) [ : | , | - ] {who:people}
 story: {who:person} @sits [ also ] @table
 life: {who:person} @sits @table with {n:number} <life_word>
 story: {who:person} ( play | plays | is playing | are playing | am playing ) ( against | with ) {who2:person} [ together ]

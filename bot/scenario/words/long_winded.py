@@ -37,6 +37,12 @@ long_winded = paraphrases(
         [ at our table ] [ as it stands | as follows | this | these | the following |
         as they stand ] | as follows | the following ( happened | occurred ) [ at our
         table ] ) ( . | : ) ->
+    <start> << [ the ] [ initial | starting | current | game ] ( state | situation |
+        board state | board | set up | setup ) [ is as follows | is this | is ] : ->
+    <start> << ( event | events | what happens | the question ) : >> <going> ->
+    ( creature | permanent | artifact | enchantment | ally | unit | card | one )
+        << [ , ] ( with | bearing | having ) the following ( text | wording | ability |
+        rules text ) [ : ] >> <quote> -> with
     @opens << it so happens that >> <going> ->
     @first << ( initially | in the first place | to be precise | at the ( beginning |
         outset | start ) | at first ) [ , ] >> @told ->

@@ -15,9 +15,10 @@ put_plainly = paraphrases(
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
     # That nobody can do anything about it tells no more than that nothing is done.
-    ( <start> | , | and | but | so ) << <subject> ( has | have | got )
-        ( no way | nothing ) to ( kill | stop | save | counter | prevent | remove )
-        ( it | that | this | him | me | them ) >>
+    ( <start> | , | and | but | so ) << [ <subject> ] ( has | have | got )
+        ( ( no way | nothing ) to ( kill | stop | save | counter | prevent | remove ) |
+        nothing that ( prevents | would prevent | could prevent | stops ) )
+        ( it | that | this | him | me | them | [ the | any ] damage ) >>
         ( <end> | , | and | but | so ) ->
     ( <start> | , | / ) << his : >> ( bolts | shocks | casts | attacks | swings |
         blocks | taps | plays | pings | fogs | chumps | responds ) -> he
