@@ -34,6 +34,17 @@ _ONE = (
 )
 #: a player or a thing, or two of them
 NP = rf"(?:{_ONE}(?: (?:and|or) {_ONE})?)"
+_NAMED = re.compile(NP)
+# Within a row some words that may be one: whether they are is looked at afterwards.
+# Spelt out in each place that rows would be a hundred times as long.
+_WITHIN = frozenset("a an i he she they we and or with has have".split())
+_PARTING = "|".join(
+    it
+    for it in (*_STOPS.split("|"), *"dealt done coming going inflicted aimed".split())
+    if it not in _WITHIN
+)
+_SOME = rf"(?!(?:{_PARTING})(?: |$))[^ ,.:;\"?!]+"
+_NP = rf"(?:that )?{_SOME}(?: {_SOME}){{0,11}}"
 
 TIME = (
     r"(?P<time>this turn|(?:until|till) (?:the )?end of (?:the |this )?turn|"
@@ -45,21 +56,21 @@ _DEALT = (
     r"(?:(?:that|which) )?(?:(?:would(?: have)?|is|are|will|was|gets?|being)(?: been| "
     r"be)? )?(?:dealt|done|coming|going|inflicted|aimed)"
 )
-_TO = rf"(?:{_DEALT} )?(?:to|on|against|in to|at) (?P<to>{NP})"
-_BY = rf"(?:{_DEALT} )?(?:by|from|of) (?P<by>{NP})"
+_TO = rf"(?:{_DEALT} )?(?:to|on|against|in to|at) (?P<to>{_NP})"
+_BY = rf"(?:{_DEALT} )?(?:by|from|of) (?P<by>{_NP})"
 _WILL = "(?:would |will |is going to |may )?"
 _TAKES = (
-    rf"(?:(?:that|which) )?(?P<to>{NP}) {_WILL}(?:takes?|gets?|receives?|suffers?|be "
+    rf"(?:(?:that|which) )?(?P<to>{_NP}) {_WILL}(?:takes?|gets?|receives?|suffers?|be "
     "dealt|is dealt)"
 )
-_DEALS = rf"(?:(?:that|which) )?(?P<by>{NP}) {_WILL}(?:deals?|does|do)"
+_DEALS = rf"(?:(?:that|which) )?(?P<by>{_NP}) {_WILL}(?:deals?|does|do)"
 _MORE = rf"(?: (?:{_TO}|{_BY}|{_TAKES}|{_DEALS}|{_DEALT}|{TIME}))?"
 _TAIL = _MORE * 3
 _ALL = r"(?:(?:all|any|every|each|whatever|the|that)(?: of)?(?: the| that)? )"
 _EVERY = r"(?P<every>(?:all|any|every|each|whatever)(?: of)?(?: the| that)? )"
 _PLAIN = rf"{_KIND}damage{_TAIL}"
 _DAMAGE = (
-    rf"(?:{_ALL}?{_PLAIN}|(?P<by>its|his|her|their|my|{NP} 's) {_KIND}damage{_TAIL})"
+    rf"(?:{_ALL}?{_PLAIN}|(?P<by>its|his|her|their|my|{_NP} 's) {_KIND}damage{_TAIL})"
 )
 _POINTS = rf"(?:the )?next (?P<next>{_N})(?: points?)?(?: of)?(?: the)? {_PLAIN}"
 _ROUND = r"(?:(?: [,(])? (?:always )?round(?:ed|ing|s)? (?P<round>up|down)(?: \))?)"
@@ -71,7 +82,7 @@ _PASSIVE = (
     rf"|(?:reduced|lowered|decreased) by (?P<minus>{_N})"
     rf"|(?:increased|raised|boosted) by (?P<plus>{_N})"
     rf"|(?:re ?directed|moved|sent|dealt|transferred|deflected) {_BACK}to "
-    rf"(?P<goal>{NP})(?: instead)?)"
+    rf"(?P<goal>{_NP})(?: instead)?)"
 )
 _AMOUNT = (
     rf"(?:(?P<none>no)|(?P<times>double|twice|triple)(?: the)?|half(?: the)?(?P<half>)"
@@ -85,31 +96,73 @@ _OUT = (
     rf"|(?P<part>{_N}) of (?:it|that|that damage|the damage) {_IS} prevented)"
 )
 _COND = (
-    rf"(?:(?:that )?(?P<to>{NP}) (?:would )?(?:takes?|gets?|be dealt|is dealt) {_PLAIN}"
-    rf"|(?:that )?(?P<by>{NP}) (?:would )?deals? {_PLAIN}"
+    rf"(?:(?:that )?(?P<to>{_NP}) (?:would )?(?:takes?|gets?|be dealt|is dealt) "
+    rf"{_PLAIN}|(?:that )?(?P<by>{_NP}) (?:would )?deals? {_PLAIN}"
     rf"|(?:that )?(?:any )?{_KIND}damage would be dealt{_MORE}{_MORE})"
 )
 _ONCE = rf"(?:the )?next(?P<once>) time {_COND}{_TIME}(?: ,)?(?: then)? {_OUT}"
 _INSTANCE = rf"(?:the )?next(?P<once>) (?:instance of |source of )?{_PLAIN}"
 #: how a clause tells it
+# In front of a row is what has to be said for it: one row is made where it may be read.
+_MUCH = "no|double|twice|triple|half|less|fewer|more|extra|additional"
 _CLAUSES = (
-    rf"{_POINTS} {_IS} (?P<points>prevented){_TIME}",
-    rf"{_POINTS} {_IS} (?:re ?directed|moved|sent|dealt) {_BACK}to (?P<goal>{NP})"
-    rf"(?: instead)?{_TIME}",
-    rf"{_DAMAGE} {_IS} {_PASSIVE}{_TIME}",
-    rf"{_DAMAGE} (?:goes|lands|hits) {_BACK}(?:to |on )?(?P<goal>{NP}) instead{_TIME}",
-    rf"{_INSTANCE} {_IS} {_PASSIVE}{_TIME}",
-    rf"{_DAMAGE} (?:can not|could not|may not) be prevented(?P<never>){_TIME}",
-    rf"{_DAMAGE} is (?:unpreventable|not preventable)(?P<never>){_TIME}",
-    rf"no {_KIND}damage (?:can be |is |gets |will be |would be )?(?:dealt|done) to "
-    rf"(?P<to>{NP})(?P<none>){_MORE}{_TIME}",
-    rf"(?P<to>{NP}) {_WILL}(?:takes?|is dealt|gets?) {_AMOUNT} {_KIND}damage{_MORE}"
-    rf"{_AFTER}{_TIME}",
-    rf"(?P<by>{NP}) {_WILL}(?:deals?|does|do) {_AMOUNT} {_KIND}damage{_MORE}{_AFTER}"
-    rf"{_TIME}",
-    rf"half (?:of )?{_DAMAGE} {_IS} prevented(?P<off>){_ROUND}{_TIME}",
-    rf"(?P<part>{_N}) of {_EVERY}{_PLAIN} {_IS} prevented{_TIME}",
-    _ONCE,
+    (
+        "next",
+        rf"{_POINTS} {_IS} (?P<points>prevented){_TIME}",
+    ),
+    (
+        "next",
+        rf"{_POINTS} {_IS} (?:re ?directed|moved|sent|dealt) {_BACK}to (?P<goal>{_NP})"
+        rf"(?: instead)?{_TIME}",
+    ),
+    (
+        "",
+        rf"{_DAMAGE} {_IS} {_PASSIVE}{_TIME}",
+    ),
+    (
+        "instead",
+        rf"{_DAMAGE} (?:goes|lands|hits) {_BACK}(?:to |on )?(?P<goal>{_NP}) instead"
+        rf"{_TIME}",
+    ),
+    (
+        "next",
+        rf"{_INSTANCE} {_IS} {_PASSIVE}{_TIME}",
+    ),
+    (
+        "not",
+        rf"{_DAMAGE} (?:can not|could not|may not) be prevented(?P<never>){_TIME}",
+    ),
+    (
+        "preventable",
+        rf"{_DAMAGE} is (?:unpreventable|not preventable)(?P<never>){_TIME}",
+    ),
+    (
+        "no",
+        rf"no {_KIND}damage (?:can be |is |gets |will be |would be )?(?:dealt|done) to "
+        rf"(?P<to>{_NP})(?P<none>){_MORE}{_TIME}",
+    ),
+    (
+        _MUCH,
+        rf"(?P<to>{_NP}) {_WILL}(?:takes?|is dealt|gets?) {_AMOUNT} {_KIND}damage"
+        rf"{_MORE}{_AFTER}{_TIME}",
+    ),
+    (
+        _MUCH,
+        rf"(?P<by>{_NP}) {_WILL}(?:deals?|does|do) {_AMOUNT} {_KIND}damage"
+        rf"{_MORE}{_AFTER}{_TIME}",
+    ),
+    (
+        "half",
+        rf"half (?:of )?{_DAMAGE} {_IS} prevented(?P<off>){_ROUND}{_TIME}",
+    ),
+    (
+        "of",
+        rf"(?P<part>{_N}) of {_EVERY}{_PLAIN} {_IS} prevented{_TIME}",
+    ),
+    (
+        "next",
+        _ONCE,
+    ),
 )
 _STOP = "(?:prevent|stop|block|negate|absorb|cancel|ignore|soak up)"
 #: and how a verb does, which stands there without its ending
@@ -122,23 +175,30 @@ _DOES = (
     rf"{_STOP} half (?:of )?{_DAMAGE}(?P<off>){_ROUND}",
     rf"{_STOP} (?P<part>{_N}) of {_EVERY}{_PLAIN}",
     rf"{_STOP} (?P<part>{_N}) (?:of the )?damage (?:from|by|of) each source"
-    rf"(?: that {_WILL}deals? damage to (?P<to>{NP}))?",
+    rf"(?: that {_WILL}deals? damage to (?P<to>{_NP}))?",
     rf"(?P<times>double|triple) {_DAMAGE}",
     rf"halve {_DAMAGE}(?P<half>){_ROUND}",
     rf"(?:reduce|lower|decrease) {_DAMAGE} by (?P<minus>{_N}){_TIME}",
     rf"(?:increase|raise|boost) {_DAMAGE} by (?P<plus>{_N}){_TIME}",
     rf"add (?P<plus>{_N})(?: damage)? to {_DAMAGE}",
     rf"(?:re ?direct|send|move|deflect|transfer|divert) (?:{_DAMAGE}|{_POINTS}) {_BACK}"
-    rf"to (?P<goal>{NP})(?: instead)?{_TIME}",
+    rf"to (?P<goal>{_NP})(?: instead)?{_TIME}",
     rf"make {_DAMAGE} unpreventable(?P<never>){_TIME}",
     rf"(?:stop|keep) {_DAMAGE} from being prevented(?P<never>){_TIME}",
-    rf"(?:make|let|cause) (?P<to>{NP}) (?:to )?take {_AMOUNT} {_KIND}damage{_MORE}"
+    rf"(?:make|let|cause) (?P<to>{_NP}) (?:to )?take {_AMOUNT} {_KIND}damage{_MORE}"
     rf"{_AFTER}{_TIME}",
-    rf"(?:make|let|cause) (?P<by>{NP}) (?:to )?(?:deal|do) {_AMOUNT} {_KIND}damage"
+    rf"(?:make|let|cause) (?P<by>{_NP}) (?:to )?(?:deal|do) {_AMOUNT} {_KIND}damage"
     rf"{_MORE}{_AFTER}{_TIME}",
-    rf"(?:protect|save|keep|shield) (?P<to>{NP}) (?P<none>)from (?:taking |being "
+    rf"(?:protect|save|keep|shield) (?P<to>{_NP}) (?P<none>)from (?:taking |being "
     rf"dealt )?{_ALL}?{_KIND}damage{_MORE}{_TIME}",
-    rf"(?:protect|save|keep|shield) (?P<to>{NP}) from (?P<points>){_POINTS}",
+    rf"(?:protect|save|keep|shield) (?P<to>{_NP}) from (?P<points>){_POINTS}",
+)
+_BY_NEED = tuple((re.compile(rf"\b(?:{need})\b"), row) for need, row in _CLAUSES)
+_VERBS = re.compile(r"\(\?(?::|P<\w+>)[^()]*\)|[a-z]+")
+_BY_VERB = tuple(
+    (re.compile(rf"{found[0]}\b"), row)
+    for row in _DOES
+    if (found := _VERBS.match(row)) is not None
 )
 _BASE = re.compile(
     r"(prevent|stop|block|negate|absorb|cancel|ignore|soak|double|triple|halve|reduce|"
@@ -170,10 +230,17 @@ class Said:
         return self.words[start:end]
 
 
+def _rows(words: str, *, does: bool) -> Iterator[re.Pattern[str]]:
+    """The rows that may say *words*, by what those have to have in them."""
+    if does:
+        yield from (_made(row) for verb, row in _BY_VERB if verb.match(words))
+    else:
+        yield from (_made(row) for need, row in _BY_NEED if need.search(words))
+
+
 @cache
-def _rows(which: str) -> tuple[re.Pattern[str], ...]:
-    rows = _DOES if which == "does" else _CLAUSES
-    return tuple(re.compile(_numbered(it)) for it in rows)
+def _made(row: str) -> re.Pattern[str]:
+    return re.compile(_numbered(row))
 
 
 def _numbered(row: str) -> str:
@@ -184,7 +251,7 @@ def _numbered(row: str) -> str:
 
 def said(words: str, *, does: bool) -> Iterator[Said]:
     """What *words* say is done to damage, in each way in which they may be read."""
-    for row in _rows("does" if does else "clause"):
+    for row in _rows(words, does=does):
         found = row.fullmatch(words)
         if found is not None and (made := _slots(found)) is not None:
             yield Said(words, made)
@@ -205,10 +272,15 @@ def _slots(found: re.Match[str]) -> dict[str, tuple[int, int]] | None:
         if value is None:
             continue
         slot = name[: name.rindex("_")]
+        if slot in _THINGS and not _NAMED.fullmatch(value):
+            return None
         if slot in slots and found.string[slice(*slots[slot])] != value:
             return None
         slots.setdefault(slot, found.span(name))
     return slots
+
+
+_THINGS = frozenset({"to", "by", "goal"})
 
 
 def plainly(
