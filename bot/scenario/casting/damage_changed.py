@@ -1,7 +1,5 @@
 """Damage that is changed by what the scenario tells of: doubled, halved, moved."""
 
-from dataclasses import replace
-
 from bot.engine.acts import (
     Act,
     Minus,
@@ -14,14 +12,12 @@ from bot.engine.acts import (
     SetTo,
 )
 from bot.engine.effects import DamageWatch, Effect, Until
-from bot.engine.values import ANYTHING, Filter, Half, Named, ThatMuch
+from bot.engine.values import Filter, Half, Named, ThatMuch
 from bot.errors import Problem
-from bot.scenario.casting.damage_from import sources_meant
 from bot.scenario.casting.rules_in_force import (
     add_static,
     check_whose_goal,
-    kind_of_damage,
-    recipients_of,
+    damage_meant,
     words_in_force,
 )
 from bot.scenario.scene.meaning import number, targeted
@@ -37,13 +33,7 @@ def changed_damage(scene: Scene, clause: Clause) -> None:
 
     "The next time" it is prevented or changed once.
     """
-    combat, source = kind_of_damage(clause)
-    recipient = ANYTHING
-    if clause.get("by") is not None:
-        things = sources_meant(scene, clause.get("by"))
-        source = replace(source, ids=frozenset(it.id for it in things))
-    if clause.get("to") is not None:
-        recipient = recipients_of(scene, clause.get("to"))
+    combat, source, recipient = damage_meant(scene, clause)
     words = words_in_force(scene, clause)
     once = bool(clause.get("once"))
     moved = clause.get("pool") is not None

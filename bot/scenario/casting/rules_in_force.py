@@ -133,9 +133,8 @@ def cannot_gain(scene: Scene, clause: Clause) -> None:
     )
 
 
-@handles("preventall")
-def prevent_all(scene: Scene, clause: Clause) -> None:
-    """Prevent all combat damage this turn."""
+def damage_meant(scene: Scene, clause: Clause) -> tuple[bool | None, Filter, Filter]:
+    """Of which kind the damage is that *clause* speaks of, from what, and to whom."""
     combat, source = kind_of_damage(clause)
     recipient = ANYTHING
     if clause.get("by") is not None:
@@ -143,6 +142,13 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
         source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
         recipient = recipients_of(scene, clause.get("to"))
+    return combat, source, recipient
+
+
+@handles("preventall")
+def prevent_all(scene: Scene, clause: Clause) -> None:
+    """Prevent all combat damage this turn."""
+    combat, source, recipient = damage_meant(scene, clause)
     words = words_in_force(scene, clause)
     add_static(
         scene,

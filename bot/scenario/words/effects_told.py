@@ -31,8 +31,9 @@ from bot.scenario.words.effects_named import (
 from bot.scenario.words.effects_said import Piece, Said, base, plainly, said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.law_cards import texts_of_laws
+from bot.scenario.words.laws_told import sentences_of
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
 Tokens = tuple[Token, ...]
@@ -41,7 +42,6 @@ Tokens = tuple[Token, ...]
 EFFECTS = frozenset({"damage"})
 _UNKNOWN = (0, 0)
 _MANY = frozenset("sources creatures spells sorceries artifacts instants units".split())
-_BREAKS = frozenset({".", ";", "?", "!", "\n", BULLET})
 _ANY_SOURCE = frozenset({"a source", "any source", "something", "anything", "sources"})
 _DAMAGE_FIRST = frozenset(
     "all any every damage half no combat noncombat next the".split()
@@ -70,22 +70,13 @@ def effects_told(tokens: Tokens, around: Around) -> Tokens:
 
     out: list[Token] = []
     at = 0
-    for start, end in _sentences(tokens):
+    for start, end in sentences_of(tokens):
         out += tokens[at:start]
         out += _sentence(tokens[start:end], end < len(tokens)
                          and tokens[end].text == "?", cards=cards)  # fmt: skip
         at = end
     out += tokens[at:]
     return tuple(out) if len(out) != len(tokens) or tuple(out) != tokens else tokens
-
-
-def _sentences(tokens: Tokens) -> Iterator[tuple[int, int]]:
-    begun = 0
-    for at, token in enumerate(tokens):
-        if token.text in _BREAKS or token.kind is Kind.BREAK:
-            yield begun, at
-            begun = at + 1
-    yield begun, len(tokens)
 
 
 def _sentence(tokens: Tokens, asked: bool, *, cards: Callable[[], bool]) -> Tokens:

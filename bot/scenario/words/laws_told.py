@@ -31,7 +31,7 @@ from bot.scenario.words.law_things import (
 )
 from bot.scenario.words.law_words import Teller
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 
 Tokens = tuple[Token, ...]
 
@@ -72,7 +72,6 @@ _NOBODY = frozenset("we our both everyone everybody nobody who what each you".sp
 _LESS = re.compile(
     r"(?:[,(-] )?(?:but |and )?(?:not|only|except|unless|excluding|other)\b"
 )
-_BREAKS = frozenset({".", ";", "?", "!", "\n", BULLET})
 _PARTS = frozenset({",", ":", "(", ")", "-"})
 _JOINS = frozenset(
     "and but while if when because so since n as though where whenever".split()
@@ -105,7 +104,7 @@ def laws_told(tokens: Tokens, around: Around) -> Tokens:
     if any(it.kind is Kind.QUOTE for it in tokens):
         return tokens
     laws: list[_Law] = []
-    for start, end in (sentences := [*_sentences(tokens)]):
+    for start, end in (sentences := [*sentences_of(tokens)]):
         if start < end:
             further = next((it[1] for it in sentences if it[0] == end + 1), end)
             begin = max(start, laws[-1].end if laws else 0)
@@ -132,10 +131,11 @@ def laws_told(tokens: Tokens, around: Around) -> Tokens:
     return (*out, *tokens[at:])
 
 
-def _sentences(tokens: Tokens) -> Iterator[tuple[int, int]]:
+def sentences_of(tokens: Tokens) -> Iterator[tuple[int, int]]:
+    """From where to where each sentence of *tokens* goes, without its mark."""
     begun = 0
     for at, token in enumerate(tokens):
-        if token.text in _BREAKS or token.kind is Kind.BREAK:
+        if token.text in ENDS or token.kind is Kind.BREAK:
             yield begun, at
             begun = at + 1
     yield begun, len(tokens)
