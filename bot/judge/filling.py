@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.errors import Offer, Problem, QuestionError
-from bot.scenario.words.examples import STOCK
 from bot.scenario.words.marked import quotations
+from bot.scenario.words.nearest_example import STOCK
 from bot.worded import capital, worded
 
 

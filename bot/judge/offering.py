@@ -9,7 +9,7 @@ from bot.errors import Offer, Problem, QuestionError
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.lacking import lacking
-from bot.scenario.words.shapes_offered import WHOLE
+from bot.scenario.words.nearest_example import GENERAL
 from bot.worded import joined, worded
 
 # A refusal may cost so many further rulings, each looking at so many positions, and so
@@ -74,7 +74,7 @@ def only_ruled_on(
         error.suggestions = tuple(one.text for one in kept)
     elif aside is not None and not numbered:
         error.offers = (aside,)
-        shown = [it for it in error.suggestions if it != WHOLE]
+        shown = [it for it in error.suggestions if it not in GENERAL]
         error.suggestions = (aside.text, *shown)
     elif error.instead and not error.line and not examples:
         _of_no_game(error)

@@ -8,8 +8,7 @@ from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
-from bot.scenario.words.examples import SHAPES
-from bot.scenario.words.shapes_offered import OFFERED
+from bot.scenario.words.nearest_example import EXAMPLES, GENERAL, nearest
 
 
 @pytest.fixture(scope="module")
@@ -18,23 +17,49 @@ def catalogue() -> Catalogue:
 
 
 @pytest.mark.parametrize(
-    ("game", "shape"),
+    ("game", "example"),
     [
-        pytest.param(game, shape, id=f"{game.value}-{number}")
-        for game, shapes in SHAPES.items()
-        for number, (_, shape) in enumerate(shapes)
+        pytest.param(game, example, id=f"{game.value}-{number}")
+        for game, examples in EXAMPLES.items()
+        for number, example in enumerate(examples)
     ],
 )
-def test_each_example_is_ruled_on(game: Game, shape: str, catalogue: Catalogue) -> None:
-    assert explore(read(shape, catalogue=catalogue, game=game).question).outcomes
+def test_each_example_is_ruled_on(
+    game: Game, example: str, catalogue: Catalogue
+) -> None:
+    assert explore(read(example, catalogue=catalogue, game=game).question).outcomes
+
+
+@pytest.mark.parametrize(
+    ("game", "sentence", "about"),
+    [
+        (Game.MTG, "On my Bear is lying a shield of 3", "shield"),
+        (Game.MTG, "he chumps my trampler", "trample"),
+        (Game.GRAND_ARCHIVE, "with cleave gets hit everybody", "cleave"),
+        (Game.RIFTBOUND, "My two units are in defend", "defend"),
+    ],
+)
+def test_the_nearest_example_is_about_the_same(
+    game: Game, sentence: str, about: str
+) -> None:
+    assert about in nearest(game, sentence)[0]
+
+
+def test_a_sentence_like_no_example_gets_a_general_one() -> None:
+    assert {*nearest(Game.MTG, "What does it cost on the market?")} <= GENERAL
+
+
+def test_an_example_is_found_by_what_stands_beside_the_sentence() -> None:
+    beside = "My champion attacks with a sword. Gloomp, zorp?"
+    assert "sword" in nearest(Game.GRAND_ARCHIVE, "Gloomp, zorp?", beside * 2)[0]
 
 
 @pytest.mark.parametrize(
     ("game", "text", "about"),
     [
         (Game.GRAND_ARCHIVE, "My frobnicating ally retaliates twice.", "retaliates"),
-        (Game.GRAND_ARCHIVE, "Our weapon is frobnicated by a sword.", "sword"),
-        (Game.RIFTBOUND, "We frobnicate at my battlefield.", "Void Gate"),
+        (Game.GRAND_ARCHIVE, "Our weapon is frobnicated by a sword.", "weapon"),
+        (Game.RIFTBOUND, "We frobnicate at my battlefield.", "battlefield"),
         (Game.RIFTBOUND, "He frobnicates how I assign it.", "assign"),
     ],
 )
@@ -53,11 +78,6 @@ def test_no_refusal_offers_what_only_magic_has(
     with pytest.raises(QuestionError) as refused:
         read("I frobnicate my prevent shield.", catalogue=catalogue, game=game)
     assert not any("Bear" in it or "2/2" in it for it in refused.value.suggestions)
-
-
-@pytest.mark.parametrize("shape", sorted(OFFERED))
-def test_each_example_of_magic_is_ruled_on(shape: str, catalogue: Catalogue) -> None:
-    assert explore(read(shape, catalogue=catalogue).question).outcomes
 
 
 def test_a_wording_that_is_refused_has_one_beside_it(catalogue: Catalogue) -> None:

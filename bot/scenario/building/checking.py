@@ -256,6 +256,8 @@ def missing(scene: Scene) -> None:
                 unsized.append(it)
     unsized += [it for it in count_nothing(scene) if it not in unsized]
     wanted += [_what_is_missing(scene, it) for it in unsized]
+    if unsized and place is None and unsized[0].place != (0, 0):
+        place = Place(*unsized[0].place)  # where it was spoken of first
     if scene.game is Game.MTG:
         wanted += _loyalties(scene)
     if wanted:

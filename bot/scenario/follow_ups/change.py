@@ -60,7 +60,7 @@ from bot.scenario.follow_ups.typing import (
 )
 from bot.scenario.follow_ups.words import lines_of, spelled_out, words_of
 from bot.scenario.reading.reading import Read, Telling
-from bot.scenario.words.examples import STOCK
+from bot.scenario.words.nearest_example import STOCK
 from bot.worded import worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.

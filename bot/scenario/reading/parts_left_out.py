@@ -25,8 +25,9 @@ from bot.scenario.reading.rewording import (
     unread,
 )
 from bot.scenario.reading.turning import turns
-from bot.scenario.words.examples import WORDINGS, about
+from bot.scenario.words.examples import WORDINGS
 from bot.scenario.words.marked import quotations
+from bot.scenario.words.nearest_example import nearest
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
@@ -106,7 +107,7 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     token = parse.tokens[lost[0][0]]
     length = len(parse.said(*lost[0]).partition("\n")[0])
     place = (token.line, token.column, length)
-    examples = about(parse.game, said[lost[0]]) if parse.game else ()
+    examples = nearest(parse.game, said[lost[0]], parse.text) if parse.game else ()
     telling = any(turns(parse.said(*it)) or _weighs(parse, it) for it in spans)
     aside = worded(
         "without “{said}”, as if it were not said", said=" … ".join(said.values())
@@ -115,7 +116,7 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
 
 
 def _weighs(parse: Parse, span: Span) -> bool:
-    """Whether a shield, a block, a size or the like is told there.
+    """Whether a card, a shield, a block, a size or the like is told there.
 
     Without that it is another case, and no smaller one. Without a question all that
     is missing is its answer.
@@ -124,6 +125,7 @@ def _weighs(parse: Parse, span: Span) -> bool:
         parse.tokens[at].kind in _FIGURES
         or parse.word(at) in _WEIGHING
         or any(parse.reads("keyword", at))
+        or any(card.sure for _, card in parse.reads("card", at))
         for at in range(*span)
     )
 

@@ -6,9 +6,9 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.nearest_example import nearest
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.shapes_offered import like
 from bot.scenario.words.strange_traits import is_trait, unknown_trait
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import ENDS, Kind
@@ -60,7 +60,7 @@ def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
         start -= 1
     while end < len(parse.tokens) and parse.word(end) not in ENDS:
         end += 1
-    return like(parse.word(at) for at in range(start, end))
+    return nearest(parse.game or Game.MTG, parse.said(start, end), parse.text)
 
 
 def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:

@@ -1,0 +1,120 @@
+"""What to type instead of what could not be read: the most similar of many examples.
+
+Each is a scenario that can be typed as it stands; a test types it.
+"""
+
+import re
+from collections import Counter, defaultdict
+from functools import cache
+from math import log, sqrt
+
+from bot.citation import Game
+from bot.scenario.words import (
+    examples_of_grand_archive,
+    examples_of_magic,
+    examples_of_riftbound,
+)
+from bot.scenario.words.law_things import describes_a_card
+
+EXAMPLES = {
+    Game.MTG: examples_of_magic.EXAMPLES,
+    Game.GRAND_ARCHIVE: examples_of_grand_archive.EXAMPLES,
+    Game.RIFTBOUND: examples_of_riftbound.EXAMPLES,
+}
+# Every text that is offered so: it answers nothing that is asked.
+STOCK = frozenset(it for examples in EXAMPLES.values() for it in examples)
+# Of each game the first, where none is about the same thing.
+GENERAL = frozenset(examples[0] for examples in EXAMPLES.values())
+_SHOWN = 2
+# What stands elsewhere in the text weighs so much of what stands in the sentence.
+_BESIDE = 0.3
+# What is less like the sentence than this is about something else.
+_LEAST = 0.3
+
+# Words that stand in sentences about anything.
+_ANYWHERE = frozenset(
+    "a an the my your his her its their our i me you he him she it we us they them and "
+    "or of in on at to for from with by is are was were be been do does did has have "
+    "had that this there what how who which if so can could will would s t".split()
+)
+_WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
+_ENDINGS = ("ation", "ating", "ions", "ated", "ates", "ing", "ion", "ate", "ed", "es",
+            "er", "s", "e")  # fmt: skip
+# Words for one thing, as the first of each is typed in the examples.
+_ALIKE = {
+    word: row.split()[0]
+    for row in (
+        "attack swing swings swung hit hits strike strikes fight fights charge battle",
+        "damage dmg burn burns burned hurt wound",
+        "die dies died dead dying kill kills killed survive survives live lives alive",
+        "opponent opp opps enemy foe",
+        "power pwr atk",
+        "life hp health lp",
+        "creature guy guys dude dudes monster minion",
+        "prevent protect protects protected absorb absorbs stop stops reduce reduces",
+        "redirect reflect reflects send sends back",
+        "assign split splits divide divides distribute share allocate assignments",
+        "double doubles doubled",
+        "spell cast casts sorcery instant action",
+        "planeswalker walker walkers pw loyalty",
+        "chump block",
+        "respond response",
+        "champion champ champs",
+        "ward shield",
+        "sacrifice sac sacs",
+        "graveyard yard bin",
+        "flying flyer fly flies",
+        "library deck mill",
+    )
+    for word in row.split()
+}
+
+
+def _stems(text: str) -> Counter[str]:
+    """The words of *text*, without their endings, and how often each is there."""
+    found: Counter[str] = Counter()
+    for word in _WORD.findall(text.lower()):
+        if word in _ANYWHERE:
+            continue
+        meant = _ALIKE.get(word, word)
+        end = next((it for it in _ENDINGS if meant.endswith(it)), "")
+        found[meant.removesuffix(end) if len(meant) > len(end) + 2 else meant] += 1
+    return found
+
+
+@cache
+def _weights(game: Game) -> dict[str, tuple[tuple[str, float], ...]]:
+    """By stem the examples that have it, each with what it weighs there.
+
+    The rarer a stem the more it says (inverse document frequency); of long examples
+    each stem weighs less (cosine similarity).
+    """
+    counted = [(example, _stems(example)) for example in EXAMPLES[game]]
+    spread = Counter(stem for _, stems in counted for stem in stems)
+    rare = {stem: log(len(counted) / count) for stem, count in spread.items()}
+    found: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for example, stems in counted:
+        length = sqrt(sum(rare[it] ** 2 for it in stems))
+        for stem in stems:
+            found[stem].append((example, rare[stem] ** 2 / length))
+    return {stem: tuple(there) for stem, there in found.items()}
+
+
+def nearest(game: Game, sentence: str, text: str = "") -> tuple[str, ...]:
+    """The examples of *game* most like *sentence*, which stands in *text*, best first.
+
+    One of many things where none is about the same.
+    """
+    found: dict[str, float] = defaultdict(float)
+    weights = _weights(game)
+    said = _stems(sentence)
+    for stem in said | _stems(text):
+        share = 1 if stem in said else _BESIDE
+        for example, weight in weights.get(stem, ()):
+            found[example] += share * weight
+    order = {it: n for n, it in enumerate(EXAMPLES[game])}
+    best = sorted(found, key=lambda it: (-found[it], order[it]))
+    if describes_a_card({*_WORD.findall(sentence.lower())}):
+        best.sort(key=lambda it: "“" not in it)  # by its text in quotation marks
+    alike = tuple(it for it in best[:_SHOWN] if found[it] >= _LEAST)
+    return alike or EXAMPLES[game][:1]
