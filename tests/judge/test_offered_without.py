@@ -81,6 +81,7 @@ def test_no_exception_is_left_out(text: str, bench: Bench) -> None:
 def test_what_is_over_is_left_out_with_what_it_is_said_of(bench: Bench) -> None:
     text = (
         "I have a prevent-3 shield but it was already used up last turn. Bob bolts me."
+    )
 
     assert [it.text for it in refused(bench, text).offers] == ["Bob bolts me."]
 
