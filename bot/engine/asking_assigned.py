@@ -3,10 +3,10 @@
 from bot.engine.board import Board, alive
 from bot.engine.characteristics import has
 from bot.engine.gamerules import GameRules
+from bot.engine.might_assigned import assigning, assignments, first_in_line, might
+from bot.engine.might_assigned import lethal as lethal_for
 from bot.engine.outcome import Answered
 from bot.engine.question import Ask, Attack, Question
-from bot.engine.showdowns import assigning, assignments, first_in_line, might
-from bot.engine.showdowns import lethal as lethal_for
 
 Places = tuple[int, ...]
 
@@ -65,9 +65,7 @@ def assigned(
         # All that is lethal is assigned, and then what is left as one likes.
         ways = [[*((name, n or 0) for name, n in least.items()), (ANY, spare)]]
     else:
-        ways = list(
-            map(list, assignments(rules, board, targets, total, attacking=attacking))
-        )
+        ways = list(map(list, assignments(rules, board, targets, total, not attacking)))
     order = [*least, ANY]
     said = (
         ";".join(

@@ -10,10 +10,10 @@ from bot.engine.board import Board
 from bot.engine.characteristics import endured, has
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.might_assigned import lethal as lethal_for
+from bot.engine.might_assigned import might
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Attack, Happening, Question
-from bot.engine.showdowns import lethal as lethal_for
-from bot.engine.showdowns import might
 
 
 class Past:

@@ -1,8 +1,10 @@
 """Combat damage that somebody has said how they assign."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
 from bot.engine.board import Board
+from bot.engine.choosing import MOST_WAYS
 
 # What is told of damage that was said to be assigned as it can't be.
 ILLEGAL = "the damage can't be assigned like that"
@@ -13,10 +15,11 @@ LETHAL, REST, MOST = -1, -2, -3
 
 Way = tuple[tuple[str, int], ...]
 
+# How much is told that somebody is assigned; None where that is open.
+Wanted = Callable[[str], int | None]
 
-def exactly(
-    told: Mapping[str, int], lethal: Callable[[str], int]
-) -> Callable[[str], int | None]:
+
+def exactly(told: Mapping[str, int], lethal: Callable[[str], int]) -> Wanted:
     """How much *told* says of each; None where it leaves that open."""
     rest = 0 if REST in told.values() else None
 
@@ -28,6 +31,24 @@ def exactly(
         return lethal(name) if points == LETHAL else None if open_ else points
 
     return wanted
+
+
+def told_of_many(
+    every: Callable[[Wanted], Iterator[Way]],
+    told: Mapping[str, int],
+    lethal: Callable[[str], int],
+) -> list[Way]:
+    """The first ways of those that are as *told*, with as much as can be where told."""
+
+    def ways(told: Mapping[str, int]) -> list[Way]:
+        return list(dict.fromkeys(islice(every(exactly(told, lethal)), MOST_WAYS)))
+
+    found = ways(told)
+    for name in (it for it, points in told.items() if points == MOST):
+        all_of_it = sum(points for _, points in found[0]) if found else 0
+        tried = (ways({**told, name: it}) for it in range(all_of_it, 0, -1))
+        found = next(filter(None, tried), found)
+    return found
 
 
 def as_told(

@@ -1,8 +1,9 @@
 """The legal ways to assign a creature's combat damage (510.1, 702.19)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from operator import add
 
+from bot.engine.assigned import Wanted
 from bot.engine.bands import banded, blocking
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, power_of, toughness_of
@@ -15,10 +16,6 @@ from bot.engine.values import Zone
 OVER = "trample over planeswalkers"
 
 Assignment = tuple[tuple[str, int], ...]
-
-
-# How much is told that somebody is assigned; None where that is open.
-Wanted = Callable[[str], int | None]
 
 
 def assignments(

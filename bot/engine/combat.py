@@ -1,11 +1,11 @@
 """Combat: who deals what to whom, with the legal assignments as choices."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 
-from bot.engine.assigned import MOST, as_told, exactly
-from bot.engine.assignments import Assignment, Wanted, assignments, need
+from bot.engine.assigned import as_told, told_of_many
+from bot.engine.assignments import Assignment, assignments, need
 from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
@@ -278,24 +278,6 @@ def _still_told(
     return told if there.issuperset({*told} & met) else {}
 
 
-def _as_told_of_many(
-    every: Callable[[Wanted], Iterator[Assignment]],
-    told: Mapping[str, int],
-    least: Callable[[str], int],
-) -> list[Assignment]:
-    """The first ways of those that are as *told*, with as much as can be where told."""
-
-    def ways(told: Mapping[str, int]) -> list[Assignment]:
-        return [*islice(every(exactly(told, least)), MOST_WAYS)]
-
-    found = ways(told)
-    for name in (it for it, points in told.items() if points == MOST):
-        all_of_it = sum(points for _, points in found[0]) if found else 0
-        tried = (ways({**told, name: it}) for it in range(all_of_it, 0, -1))
-        found = next(filter(None, tried), found)
-    return found
-
-
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
     board = state.board
     assert task.todo is not None
@@ -312,7 +294,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     told = _still_told(task, name, ways, fixed)
     if told and len(ways) == MOST_WAYS:
         # What is told may be none of the first of so many.
-        ways = _as_told_of_many(every, told, least) or ways
+        ways = told_of_many(every, told, least) or ways
     board, ways = as_told(board, ways, told, least)
 
     def after(way: Assignment) -> State:

@@ -1,16 +1,17 @@
 """Games of units: may it be attacked, retaliate, intercept, be aimed at, assigned?"""
 
 from dataclasses import replace
+from itertools import islice, permutations
 
 from bot.engine.allowed import Legal
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
 from bot.engine.gamerules import RESTED_TO_RETALIATE, GameRules
+from bot.engine.might_assigned import assigning, assignments, might
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
 from bot.engine.seeing import find_ban
-from bot.engine.showdowns import assigning, assignments, might
 from bot.engine.values import Zone
 
 
@@ -184,7 +185,8 @@ def can_assign(
     """Riftbound: whether the side of *dealer* may assign its damage as *said*.
 
     Points alone ("3,2,2"), to whichever units; or one "points unit" on each line, where
-    the units left out are free; "all" points are the whole damage.
+    the units left out are free; "all" points are the whole damage, the "rest" is what
+    the others leave.
     """
     found = {obj.id: obj for obj in board.objects if obj.zone is Zone.BATTLEFIELD}
     mine = [found[name] for name, _ in attack.attackers if name in found]
@@ -198,23 +200,26 @@ def can_assign(
         if not has(board, obj, "stunned")
     )
     cited = assigning(rules, board, targets, attacking=not attacking)
+    counted = sum(int(points) for points, _, name in told if points.isdecimal())
+    whole_parts = {"all": total, "rest": max(0, total - counted)}
     named = {
-        name: total if points == "all" else int(points)
+        name: whole_parts[points] if points in whole_parts else int(points)
         for points, _, name in told
         if name
     }
-    points = [*named.values()] or [int(it) for it in said.split(",") if it]
+    points = [*named.values()] or [int(it) for it in said.split(",") if int(it or 0)]
     whole = not named or named.keys() >= {obj.id for obj in targets}
     if sum(points) > total or (whole and sum(points) != total):
         words = "All of the {total} damage is assigned, not {said}."
         args = (("total", total), ("said", sum(points)))
         return Legal(False, Said(words, args), cited)
-    wanted = sorted(it for it in points if it)
-    for way in assignments(rules, board, targets, total, attacking=attacking):
-        given = dict(way)
-        if named and all(given.get(it, 0) == n for it, n in named.items()):
-            return Legal(True, Said("Lethal damage comes first everywhere."), cited)
-        if not named and sorted(n for n in given.values() if n) == wanted:
+    meant = permutations([obj.id for obj in targets], len(points))
+    ways = (dict(zip(names, points, strict=True)) for names in islice(meant, _ORDERS))
+    for so in [named] if named else ways:
+        if any(assignments(rules, board, targets, total, not attacking, so.get)):
             return Legal(True, Said("Lethal damage comes first everywhere."), cited)
     words = "Each unit must be assigned lethal damage before the next one gets any."
     return Legal(False, Said(words), cited)
+
+
+_ORDERS = 5_040  # as many as of seven points for seven units

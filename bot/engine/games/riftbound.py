@@ -5,9 +5,9 @@ from bot.engine.board import Board
 from bot.engine.characteristics import toughness_of
 from bot.engine.events import Event, ZoneChange
 from bot.engine.gamerules import Fizzles, GameRules, StateCheck, Topic
+from bot.engine.might_assigned import might as might_in_combat
 from bot.engine.outcome import Said, Step
 from bot.engine.showdowns import combat_steps
-from bot.engine.showdowns import might as might_in_combat
 from bot.engine.values import Zone
 
 

@@ -9,9 +9,10 @@ from bot.errors import Problem
 from bot.scenario.asking.dealt import damage
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.mortals import is_mortal
+from bot.scenario.combat.assigning import against
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -92,7 +93,7 @@ def _blockers(scene: Scene, attacker: str, said: object) -> list[str]:
     parts, combat = parts_of(said), last_combat(scene)
     pointing = len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].is_pronoun
     blocks = [b for b, a in combat.blocks if a == attacker] if combat else []
-    return blocks if pointing and len(blocks) == 1 else targeted(scene, said)
+    return blocks if pointing and len(blocks) == 1 else against(scene, attacker, said)
 
 
 def _lethal(scene: Scene, attacker: str, said: object) -> int | None:
@@ -108,12 +109,15 @@ def _lethal(scene: Scene, attacker: str, said: object) -> int | None:
 @handles("ask_can_assign")
 def can_assign(scene: Scene, clause: Clause) -> None:
     """Can I assign 2 to the blocker and 4 to the player? All of it to the 1/1?"""
+    if scene.game is Game.RIFTBOUND:
+        take_as(scene, clause, "ask_split")
+        return
     combat = last_combat(scene)
     if combat is None or len({name for name, _ in combat.attackers}) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
     name = combat.attackers[0][0]
     parts: list[str] = []
-    for n in ("", "2"):
+    for n in ("", "2", "3", "4"):
         if clause.get("to" + n) is None:
             continue
         told = clause.get("n" + n)

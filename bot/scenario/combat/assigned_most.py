@@ -1,8 +1,10 @@
 """Combat damage of which as much as can be goes past the blockers."""
 
+from bot.citation import Game
 from bot.engine.assigned import MOST
 from bot.errors import Problem
 from bot.scenario.combat.assignable import assigned
+from bot.scenario.combat.assigning import put_most
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
@@ -17,6 +19,9 @@ def assign_the_most(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) where it is not clear how much that is.
     """
     combat = open_combat(scene) or last_combat(scene)
+    if scene.game is Game.RIFTBOUND and combat is not None:
+        put_most(scene, clause, combat)
+        return
     pairs = combat.attackers if combat is not None else []
     tramplers = [
         (name, goal)

@@ -38,7 +38,7 @@ def tramples(scene: Scene, clause: Clause) -> None:
 def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me; I put lethal on each, the rest on him."""
     combat = open_combat(scene) or last_combat(scene)
-    name = _dealer(scene, clause, combat) if combat is not None else ""
+    name = dealer(scene, clause, combat) if combat is not None else ""
     if combat is None or not name:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
     met = _met(combat, name)
@@ -56,12 +56,12 @@ def assign(scene: Scene, clause: Clause) -> None:
     # "All excess damage goes to Bob", and no more is told: what need not be elsewhere.
     alone = clause.get("restonly") and all(by != name for by, *_ in combat.assigned)
     rest = MOST if alone else REST
-    for n in ("", "2", "3"):
+    for n in ("", "2", "3", "4", "5"):
         said = clause.get("to" + n)
         points = clause.get("n" + n)
         if points is None and set(clause.slots) <= _ALL_OF_IT:
             points = clause.get("k")  # "all 6 damage": so much it is
-        lethal = bool(clause.get("lethal")) and n != "3"
+        lethal = bool(clause.get("lethal")) and n in {"", "2"}
         if n == "2" and points is None:
             lethal &= bool(clause.get("lethal2"))
         others = n == "2" and bool(clause.get("others"))
@@ -69,7 +69,7 @@ def assign(scene: Scene, clause: Clause) -> None:
             continue
         to = met if clause.get("each") and not n else []
         to = [it for it in met if it not in taken] if others else to
-        to = to or _recipients(scene, combat, said, met, taken)
+        to = to or _recipients(scene, name, said, met, taken)
         taken += to
         if points is not None:
             _put(scene, combat, name, to, number(scene, points))
@@ -102,27 +102,27 @@ def _put(scene: Scene, combat: Combat, name: str, to: list[str], points: int) ->
         )
 
 
+def put_most(scene: Scene, clause: Clause, combat: Combat) -> None:
+    """Of units, as much as can be assigned to the one that is told (465.2.c).
+
+    Raises QuestionError (AMBIGUOUS) where more than one may be meant.
+    """
+    name = dealer(scene, clause, combat)
+    to = _recipients(scene, name, clause.get("to"), _met(combat, name), [])
+    if not name or len(to) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned to what?"))
+    _put(scene, combat, name, to, MOST)
+
+
 def _counted(scene: Scene, name: str, recipient: str, points: int) -> int:
-    """*points* as a number where the game is one of units, which knows no other."""
-    if points >= 0 or scene.game is Game.MTG:
+    """*points* as a number where nothing else reads them: in Grand Archive."""
+    if points >= 0 or scene.game is not Game.GRAND_ARCHIVE:
         return points
-    if points == REST and scene.game is Game.RIFTBOUND:
-        return points
-    it, other = scene.draft.thing(name), scene.draft.thing(recipient)
-    combat = open_combat(scene) or last_combat(scene)
-    told = combat.assigned if combat is not None else []
-    left = None
-    if it is not None and it.power is not None:
-        left = it.power - sum(n for by, _, n in told if by == name)
-    if points == LETHAL and other is not None and other.toughness is not None:
-        left = min(left, other.toughness) if left is not None else None
-    if left is None or left <= 0:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
-    return left
+    raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
 
 
 def _recipients(
-    scene: Scene, combat: Combat, said: object, met: list[str], taken: list[str]
+    scene: Scene, name: str, said: object, met: list[str], taken: list[str]
 ) -> list[str]:
     """Who is dealt it: "the first blocker", "one … and the other", "the 2/2 and me"."""
     parts = tuple(parts_of(said))
@@ -131,11 +131,16 @@ def _recipients(
     several = Several(parts, parts[0].place)
     if found := _one_or_other(several, met, taken):
         return found
-    # "The 2/2" is a blocker, not what attacks beside it.
+    return against(scene, name, several)
+
+
+def against(scene: Scene, name: str, said: object) -> list[str]:
+    """Who is said to be dealt damage by *name*: "the 2/2" is none of its own side."""
+    by = scene.draft.thing(name)
     scene.in_list = [
-        it for it in scene.draft.things if it.controller == combat.attacker
+        it for it in scene.draft.things if by and it.controller == by.controller
     ]
-    found = targeted(scene, several)
+    found = targeted(scene, said)
     scene.in_list = []
     return found
 
@@ -171,7 +176,7 @@ def _met(combat: Combat, name: str) -> list[str]:
     return list(dict.fromkeys(met))
 
 
-def _dealer(scene: Scene, clause: Clause, combat: Combat) -> str:
+def dealer(scene: Scene, clause: Clause, combat: Combat) -> str:
     """Whose damage is meant, "" where that is not clear."""
     attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
     blockers = list(dict.fromkeys(by for by, _ in combat.blocks))

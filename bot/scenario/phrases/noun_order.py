@@ -12,6 +12,7 @@ from bot.scenario.words.tokens import STOPS
 LAST = -1
 _ORDINALS = {
     "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
+    "fifth": 5,
     "former": 1, "latter": 2, "last": LAST, "final": LAST,
 }  # fmt: skip
 # "The smaller one", "the bigger of the two": by power and toughness.

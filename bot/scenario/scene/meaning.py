@@ -49,10 +49,11 @@ def once_each(
     scene: Scene, part: Thing, owner: str, named: list[str], *, new: bool
 ) -> list[DraftThing]:
     """ "My 3 Might Tank and 3 Might dude": not once more what is *named* already."""
+    before = scene.in_list
     if scene.game is not Game.MTG:
-        scene.in_list = [it for it in scene.draft.things if it.id in named]
+        scene.in_list = before + [it for it in scene.draft.things if it.id in named]
     some = scene.thing(part, owner, new=new)
-    scene.in_list = []
+    scene.in_list = before
     return some
 
 

@@ -261,18 +261,33 @@ def assigned_to(scene: Scene, clause: Clause) -> str:
     """What "3 to the first and 2 to each of the others" gives, unit by unit."""
     combat = _fight(scene, clause)
     given: dict[str, int | str] = {}
+    # "The 4-Might" is none of those that deal it.
+    by = clause.get("what") or clause.get("who")
+    whose = _controller(scene, by) if by is not None else combat.attacker
+    scene.in_list = [it for it in scene.draft.things if it.controller == whose]
     some = _meant(scene, clause.get("to")) or _first_of(scene, clause, combat)
     side = _side(combat, some)
-    for n in ("", "2"):
+    for n in ("", "2", "3", "4"):
         told, to = clause.get("n" + n), clause.get("to" + n)
-        if told is None and n:
+        if told is None and (to is None if clause.get("rest") else n):
             continue
-        points = number(scene, told) if told is not None else "all"
+        points: int | str = "rest" if n else "all"
+        if told is not None:
+            points = number(scene, told)
         goals = some if not n else _meant(scene, to) if to is not None else []
         if n and to is None:
             goals = [name for name in side if name not in given]
         given |= dict.fromkeys(goals, points)
+    scene.in_list = []
     return "\n".join(f"{points} {name}" for name, points in given.items())
+
+
+def _controller(scene: Scene, by: object) -> str:
+    if isinstance(by, Person):
+        return scene.player(by)
+    return next(
+        (it.controller for it in map(scene.draft.thing, _meant(scene, by)) if it), ""
+    )
 
 
 def _side(combat: Combat, names: list[str]) -> list[str]:
