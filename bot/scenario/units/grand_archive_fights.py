@@ -113,7 +113,7 @@ def powers_and_lives(scene: Scene) -> None:
 
     Where only some units are asked about, only the damage to them is needed.
     """
-    _leave_out_champions(scene)
+    _leave_out_unsized(scene)
     asked = _asked_about(scene)
     dying = {it.subject for it in scene.draft.asks if it.kind is AskKind.DIES}
     for entry in scene.draft.script:
@@ -139,18 +139,28 @@ def powers_and_lives(scene: Scene) -> None:
                 want(scene, it, "life", name in dying)
 
 
-def _leave_out_champions(scene: Scene) -> None:
-    """ "Do they all die?" of all that was cleaved, a champion of no known life too."""
+def _leave_out_unsized(scene: Scene) -> None:
+    """ "Do they all die?" of all that was cleaved, a champion of no known life too.
+
+    And "does it die?" of two that fight, where the life of only one of them is told.
+    """
     asks = [it for it in scene.draft.asks if it.kind is AskKind.DIES]
     for one in asks:
+        together = [it for it in scene.draft.asks if it in asks and it.text == one.text]
         it = scene.draft.thing(one.subject)
-        known = it is None or "champion" not in it.kinds or it.toughness is not None
-        if known or len([it for it in asks if it.text == one.text]) < 2:
+        if it is None or it.toughness is not None or len(together) < 2:
             continue
+        if "champion" not in it.kinds:
+            if not _OF_ONE & {*one.text.lower().split()}:
+                continue
+            want(scene, it, "life", False)
         at = scene.draft.asks.index(one)
         del scene.draft.asks[at]
         if scene.draft.marks:
             del scene.draft.marks[at]
+
+
+_OF_ONE = frozenset({"it", "he", "she"})
 
 
 _ABOUT_ONE = frozenset(
