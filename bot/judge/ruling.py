@@ -24,6 +24,7 @@ from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.triggering import check_triggering
 from bot.judge.unnamed import check_unnamed
+from bot.judge.whatever import whatever_it_is
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
@@ -70,12 +71,29 @@ def rule_on(
 
     *budget* is how many positions may be looked at. Raises QuestionError.
     """
+    rule = partial(
+        _answered, catalogue=catalogue, library=library, languages=languages,
+        budget=budget,
+    )  # fmt: skip
     try:
-        found, asked, ruling = _ruled(inquiry, catalogue, budget)
+        return rule(inquiry)
     except QuestionError as error:
+        answers = whatever_it_is(error, inquiry, rule, languages)
+        if answers is not None:
+            return answers
         if not inquiry.edits:
             only_ruled_on(error, inquiry, partial(_tried, catalogue))
         raise
+
+
+def _answered(
+    inquiry: Inquiry,
+    catalogue: Catalogue,
+    library: Library,
+    languages: Sequence[Words],
+    budget: int,
+) -> tuple[Answer, ...]:
+    found, asked, ruling = _ruled(inquiry, catalogue, budget)
     return tuple(
         tell(
             asked,

@@ -234,7 +234,7 @@ def _blockers(
             Problem.AMBIGUOUS,
             worded("What blocks? Say its power and toughness."),
             None,
-            ("… blocks with a 2/2",),
+            ("… with a 2/2",),
         )
     found: list[DraftThing] = []
     attacking = {name for name, _ in combat.attackers}
