@@ -28,7 +28,8 @@ from bot.scenario.words.effects_named import (
     Effect,
     effect_named,
 )
-from bot.scenario.words.effects_said import Piece, Said, base, plainly, said
+from bot.scenario.words.effects_plainly import Piece, plainly
+from bot.scenario.words.effects_said import Said, base, is_named, said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.law_cards import texts_of_laws
 from bot.scenario.words.laws_told import sentences_of
@@ -281,6 +282,8 @@ def _place(
     if slot not in found:
         return None
     start, end = found.slots[slot]
+    if not is_named(found[slot]):
+        return _UNKNOWN
     if slot == "by" and found[slot] in _ANY_SOURCE:
         return None
     if slot == "by" and found[slot].split()[-1] in _MANY:

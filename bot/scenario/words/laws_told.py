@@ -11,16 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
+from bot.scenario.words.effects_worded import bare_wording, granted, wording
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.law_cards import few_play, says_as_much, texts_of_laws
-from bot.scenario.words.law_clauses import (
-    GOING_ON,
-    IT_SAYS,
-    LEADS,
-    bare_wording,
-    granted,
-    wording,
-)
 from bot.scenario.words.law_things import (
     ALIVE,
     ARTICLES,
@@ -78,6 +71,34 @@ _JOINS = frozenset(
 )
 _WHILE = frozenset("while if when as where whenever though".split())
 _YOU = re.compile(r"\b(?:you|your|opponent)\b")
+_SO = (
+    r"(?:(?:basically|just|only|literally|simply|kind of|sort of) )*"
+    r"(?:(?:says|said|reads|saying|reading|means|goes|states|makes it so|does so|"
+    r"makes it)(?: that)?)(?: ,| :)?"
+)
+_IT = (
+    r"(?:[,.] )?(?:(?:and|but) )?(?:(?:that|which|who|it|(?:the|this|that) "
+    r"(?:card|text|enchantment|artifact|effect|thing)) )?"
+)
+#: what leads from a thing to what it does, which is either a clause or a verb's
+LEADS = (
+    re.compile(rf"{_IT}(?:{_SO}) (?P<clause>.+)"),
+    re.compile(r"(?:where|so(?: that)?|:|, so|with which|whereby) (?P<clause>.+)"),
+    re.compile(
+        rf"{_IT}(?:(?:basically|just|only|literally|also|can|always) )*(?P<does>.+)"
+    ),
+)
+#: how a card is explained that was named before
+IT_SAYS = re.compile(
+    r"(?:it|(?:the|this|that) (?:card|text|enchantment|artifact|effect)) "
+    rf"{_SO} (?P<clause>.+)"
+)
+#: how a sentence goes on with what a thing does that the one before told of
+GOING_ON = re.compile(
+    r"(?:it|(?:the|this|that) (?:card|text|enchantment|artifact|effect|thing)) "
+    rf"(?:{_SO}|(?:(?:basically|just) )?(?:doubles|triples|halves|reduces|increases|"
+    r"prevents|turns|makes|adds|redirects|stops)) "
+)
 # So many words may lead to a thing.
 _LONGEST_LED = 12
 
