@@ -73,7 +73,26 @@ PIECES = {
     "( plus {plus:number} | minus {minus:number} ) [ instead ] "
     "| @it ( goes | is dealt | is redirected ) to {goal:thing} [ instead ] "
     "| {goal:thing} takes? ( it | that damage | the damage ) instead )",
+    # What leads to it, from what is named.
+    "place": "[ [ is ] ( in play | out | up | in force | active | already | earlier "
+    "[ this turn ] | before [ that ] | on ( the | my | his | her | their ) ( table "
+    "| board | battlefield | field | side ) ) ]",
+    "which": "[ , | \\. ] [ and | but ] [ that | which | who | it "
+    "| ( the | this | that ) ( card | text | enchantment | artifact | effect "
+    "| thing ) ]",
+    "merely": "[ basically | just | only | literally | simply | kind of | sort of "
+    "| currently | also | always | will | can | would | now | already | still ]",
+    "says": "( says? | said | saying | reads? | reading | states | means? | meaning "
+    "| goes | ( makes | made | making ) ( sure | it so ) | does so )",
 }
+
+#: what leads to a clause that tells it
+LEADS = """
+@place @which @merely @merely @says [ that ] [ , | : ]
+@place ( [ , ] so [ that ] | where | : | with which | whereby )
+"""
+#: and to a verb
+LEADS_TO_DEEDS = "@place @which @merely @merely"
 
 MUCH = frozenset(
     "no double doubled twice triple half less fewer more extra additional bonus".split()

@@ -1,10 +1,10 @@
 """An effect that is named: "an effect on it that", "a spell of mine, so"."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.scenario.words.descriptions import DESCRIBING
-from bot.scenario.words.effects_said import base
+from bot.scenario.words.effects_said import leads
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.tokens import Kind, Token
@@ -33,17 +33,10 @@ _PLACES = (
 HAVE = frozenset("have has had got with gets wears control controls own owns".split())
 BEING = frozenset("is are am was were".split())
 THAT = frozenset({"that", "which", "who"})
-_SAYS = frozenset("says say reads states means saying reading meaning".split())
 ADVERBS = frozenset(
     "basically just simply currently also always will can would now already only "
     "still".split()
 )
-_SO = (
-    ("makes", "it", "so"), ("makes", "sure"), ("made", "it", "so"),
-    ("making", "it", "so"),
-    ("so",), ("where",), (":",), (",", "so"), (",", "which", "means"), (",", "meaning"),
-    (",", "so", "that"), ("whereby",),
-)  # fmt: skip
 PRONOUNS = frozenset("it itself him himself her herself them themselves its".split())
 PEOPLE = frozenset("i he she they you we me".split())
 DETS = frozenset("my his her their the a an that this each another one".split())
@@ -73,9 +66,8 @@ def effect_named(
     effect = effect_at(tokens, words, at, cards=cards)
     if effect is None:
         return None
-    for begun, does in _leads(words, effect.end):
-        return effect, begun, does
-    return effect, effect.end, True
+    begun, does = next(leads(words[effect.end :]), (0, True))
+    return effect, effect.end + begun, does
 
 
 def effect_at(
@@ -152,38 +144,6 @@ def thing_end(tokens: Tokens, words: list[str], at: int) -> int:
 
 def is_name(token: Token) -> bool:
     return token.capital or token.text in FIRST_NAMES
-
-
-def _leads(words: list[str], at: int) -> Iterator[tuple[int, bool]]:
-    """Where what is led to begins, and whether a verb begins it."""
-    here = at
-    if words[here : here + 1] == [","] and words[here + 1 : here + 2] != ["so"]:
-        here += 1
-    relative = words[here : here + 1] and words[here] in THAT
-    if relative:
-        here += 1
-    while words[here : here + 1] and words[here] in ADVERBS:
-        here += 1
-    if words[here : here + 1] and words[here] in _SAYS and (relative or here == at):
-        here += 1
-        here += words[here : here + 1] == ["that"]
-        here += words[here : here + 1] in ([","], [":"])
-        yield here, False
-        return
-    for so in _SO:
-        if tuple(words[here : here + len(so)]) == so:
-            end = here + len(so)
-            end += words[end : end + 1] == ["that"]
-            yield end, False
-            return
-        if tuple(words[at : at + len(so)]) == so:
-            end = at + len(so)
-            end += words[end : end + 1] == ["that"]
-            yield end, False
-            return
-    if relative or (words[here : here + 1] and words[here].endswith("ing")):
-        if words[here : here + 1] and base(words[here]):
-            yield here, True
 
 
 def thing_before(tokens: Tokens, words: list[str], begun: int, end: int) -> int | None:

@@ -5,12 +5,19 @@ take damage, prevent 2 of it": the rows of :mod:`bot.scenario.words.effect_rows`
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
 
-from bot.scenario.words.effect_rows import CLAUSES, DEEDS, MUCH, PIECES
+from bot.scenario.words.effect_rows import (
+    CLAUSES,
+    DEEDS,
+    LEADS,
+    LEADS_TO_DEEDS,
+    MUCH,
+    PIECES,
+)
 from bot.scenario.words.law_words import COLOURS
 
 _NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)"
@@ -103,6 +110,19 @@ def said(words: str, *, does: bool) -> Iterator[Said]:
             yield Said(words, slots)
 
 
+def leads(words: Sequence[str]) -> Iterator[tuple[int, bool]]:
+    """How many of *words* lead from what is named to what it does.
+
+    And whether that begins with a verb, whose subject it is.
+    """
+    said_ = "".join(f"{it} " for it in words[:_LONGEST_LEAD])
+    for does, row in _LEADS:
+        found = _compiled(row, keeps=False).match(said_)
+        here = found[0].count(" ") if found else 0
+        if found and here < len(words) and (not does or base(words[here], common=True)):
+            yield here, does
+
+
 def base(word: str, *, common: bool = False) -> str:
     """The verb that an effect "prevents" or is "preventing"; "" for any other word.
 
@@ -193,5 +213,7 @@ def _rows(table: str) -> Iterator[tuple[frozenset[str], str]]:
 
 # Its verb, or those of which one is, or what is kept as it.
 _FIRST = re.compile(r"\( [^()]+|\w+")
+_LEADS = (*((False, it) for it in LEADS.strip().splitlines()), (True, LEADS_TO_DEEDS))
+_LONGEST_LEAD = 14
 _CLAUSES = tuple(_rows(CLAUSES))
 _DEEDS = tuple(_rows(DEEDS))

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
+from bot.scenario.words.effects_said import leads
 from bot.scenario.words.effects_worded import bare_wording, granted, wording
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.law_cards import few_play, says_as_much, texts_of_laws
@@ -71,33 +72,8 @@ _JOINS = frozenset(
 )
 _WHILE = frozenset("while if when as where whenever though".split())
 _YOU = re.compile(r"\b(?:you|your|opponent)\b")
-_SO = (
-    r"(?:(?:basically|just|only|literally|simply|kind of|sort of) )*"
-    r"(?:(?:says|said|reads|saying|reading|means|goes|states|makes it so|does so|"
-    r"makes it)(?: that)?)(?: ,| :)?"
-)
-_IT = (
-    r"(?:[,.] )?(?:(?:and|but) )?(?:(?:that|which|who|it|(?:the|this|that) "
-    r"(?:card|text|enchantment|artifact|effect|thing)) )?"
-)
-#: what leads from a thing to what it does, which is either a clause or a verb's
-LEADS = (
-    re.compile(rf"{_IT}(?:{_SO}) (?P<clause>.+)"),
-    re.compile(r"(?:where|so(?: that)?|:|, so|with which|whereby) (?P<clause>.+)"),
-    re.compile(
-        rf"{_IT}(?:(?:basically|just|only|literally|also|can|always) )*(?P<does>.+)"
-    ),
-)
-#: how a card is explained that was named before
-IT_SAYS = re.compile(
-    r"(?:it|(?:the|this|that) (?:card|text|enchantment|artifact|effect)) "
-    rf"{_SO} (?P<clause>.+)"
-)
-#: how a sentence goes on with what a thing does that the one before told of
-GOING_ON = re.compile(
+_IT = re.compile(
     r"(?:it|(?:the|this|that) (?:card|text|enchantment|artifact|effect|thing)) "
-    rf"(?:{_SO}|(?:(?:basically|just) )?(?:doubles|triples|halves|reduces|increases|"
-    r"prevents|turns|makes|adds|redirects|stops)) "
 )
 # So many words may lead to a thing.
 _LONGEST_LED = 12
@@ -174,7 +150,9 @@ def _laws(
         return
     cuts = [at for at in range(start, end) if _cuts(tokens, at)]
     last = end
-    if GOING_ON.match(" ".join(words[end + 1 - start :])):
+    if _IT.match(" ".join((onward := words[end + 1 - start :])[:3])) and any(
+        begun for begun, _ in leads(onward)
+    ):
         last = further
     more = [at for at in range(start, last) if _cuts(tokens, at) and at != end]
     # What "while" and "if" lead to would be part of it.
@@ -231,8 +209,11 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
             return _Law(at, end, (*words_of_law(tokens[at], *has), quote), again=True)
         if found := _DOUBLER.fullmatch(said):
             return _doubler(tokens, at, end, found, holder)
-    if found := IT_SAYS.fullmatch(said):
-        return _explained(tokens, at, end, found["clause"], around)
+    if it := _IT.match(said):
+        words = words[it[0].count(" ") :]
+        for begun, does in leads(words):
+            if not does and begun:
+                return _explained(tokens, at, end, " ".join(words[begun:]), around)
     for here in range(at, min(end - 2, at + _LONGEST_LED)):
         if (thing := thing_at(tokens, at, here, around.game)) is None:
             continue
@@ -280,12 +261,9 @@ def _of_thing(
     whose = whose or holder
     teller = _teller(whose, tokens, thing, around)
     told = [it.text for it in tokens[thing.end : end]]
-    said, place = _placed(" ".join(told))
-    if around.game is not Game.MTG and sum(it.text in _TURNS for it in tokens) == 1:
-        said = _THIS_TURN.sub("", said)  # no other one is told of
     if (
         teller is None
-        or not said
+        or not told
         or (
             not led
             and not thing.whose
@@ -294,7 +272,8 @@ def _of_thing(
         )
     ):
         return None
-    told_so = _told(said, teller)
+    one = around.game is not Game.MTG and sum(it.text in _TURNS for it in tokens) == 1
+    told_so = _told(told, teller, one_turn=one)
     if not told_so or _LESS.match(" ".join(it.text for it in tokens[end : end + 4])):
         return None
     begin = at if led or not holder else thing.start
@@ -304,38 +283,24 @@ def _of_thing(
         kept = words_of_law(tokens[at], "there", "is")
     says = words_of_law(tokens[at], "that", "says") if led or not thing.whose else ()
     says = says or words_of_law(tokens[at], "says")
-    del place
     again = not led and not holder
     return _Law(begin, end, (*kept, *thing.kept, *says, quote), again=again)
 
 
 _TURNS = frozenset({"turn", "turns", "round"})
+_PLACED = re.compile(rf" {_IN}$")
 _THIS_TURN = re.compile(r" (?:this|for the|until (?:the )?end of(?: the)?) turn$")
 
 
-def _placed(said: str) -> tuple[str, str]:
-    """*said* without where the thing is, before or behind what it does."""
-    before = re.match(rf"{_IN} (?=that |which |who |where |saying |and )", said)
-    if before:
-        return said[before.end() :], before[0]
-    behind = re.search(rf" {_IN}$", said)
-    return (said[: behind.start()], behind[0]) if behind else (said, "")
-
-
-def _told(said: str, of: Teller) -> str:
-    """The wording that is led to and told as *said*."""
-    for led in LEADS:
-        found = led.fullmatch(said)
-        if found is None:
-            continue
-        does = found["does"] if "does" in found.groupdict() else None
-        if does is None:
-            told = wording(found["clause"], of, does=False)
-        else:
-            if of.alive and said.startswith("."):
-                continue  # "I have a 2/2. It prevents 1 of the damage": it did
-            told = wording(does, of, does=True)
-            told = told or (granted(does, of) if of.game is Game.MTG else "")
+def _told(words: list[str], of: Teller, *, one_turn: bool) -> str:
+    """The wording that *words* lead to; *one_turn*: no other is told of."""
+    for begun, does in leads(words):
+        if does and of.alive and words[0] == ".":
+            continue  # "I have a 2/2. It prevents 1 of the damage": it did
+        said = _PLACED.sub("", " ".join(words[begun:]))
+        said = _THIS_TURN.sub("", said) if one_turn else said
+        told = wording(said, of, does=does)
+        told = told or (granted(said, of) if does and of.game is Game.MTG else "")
         if told:
             return told
     return ""
