@@ -1,6 +1,6 @@
 """Combat damage that somebody has said how they assign."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 
 from bot.engine.board import Board
@@ -34,7 +34,7 @@ def exactly(told: Mapping[str, int], lethal: Callable[[str], int]) -> Wanted:
 
 
 def told_of_many(
-    every: Callable[[Wanted], Iterator[Way]],
+    every: Callable[[Wanted], Iterable[Way]],
     told: Mapping[str, int],
     lethal: Callable[[str], int],
 ) -> list[Way]:
@@ -62,6 +62,16 @@ def as_told(
     The board then bears that it can't be assigned like that. *lethal* tells what is
     lethal to one.
     """
+    wanted = agreeing(ways, told, lethal)
+    if wanted or not told:
+        return board, wanted or ways
+    return board.changed(done=tuple(sorted({*board.done, ILLEGAL}))), ways
+
+
+def agreeing(
+    ways: list[Way], told: Mapping[str, int], lethal: Callable[[str], int]
+) -> list[Way]:
+    """The *ways* that agree with what was *told*."""
 
     def agrees(way: Way) -> bool:
         parts = dict(way)
@@ -77,6 +87,4 @@ def as_told(
     for name in (it for it, points in told.items() if points == MOST):
         most = max((dict(way).get(name, 0) for way in wanted), default=0)
         wanted = [way for way in wanted if dict(way).get(name, 0) == most]
-    if wanted or not told:
-        return board, wanted or ways
-    return board.changed(done=tuple(sorted({*board.done, ILLEGAL}))), ways
+    return wanted

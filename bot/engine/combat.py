@@ -1,16 +1,15 @@
 """Combat: who deals what to whom, with the legal assignments as choices."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
 
-from bot.engine.assigned import as_told, told_of_many
-from bot.engine.assignments import Assignment, assignments, need
+from bot.engine.assigned import agreeing, as_told, told_of_many
+from bot.engine.assignments import Assignment, first_of, need
 from bot.engine.bands import banded, blocking
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has
-from bot.engine.choosing import MOST_WAYS, Each, Fork, assigned_so
+from bot.engine.choosing import Each, Fork, assigned_so
 from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
@@ -184,9 +183,8 @@ def combat_damage(
     if task.todo is None:
         todo = _fighters(board, task)
         return State(board, (replace(task, todo=todo), *state.agenda[1:]))
-    if task.attack.weighed and not task.first:
-        if {part[0] for part in task.attack.assigned}.isdisjoint(task.todo):
-            return State(board, state.agenda[1:])
+    if _last_weighed(task, task.todo):
+        return State(board, state.agenda[1:])
     if task.todo:
         return _assign(rules, state, task)
     events = tuple(_event(one) for one in task.assigned if one[2] > 0)
@@ -266,16 +264,25 @@ def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
 
 
 def _still_told(
-    task: CombatDamage, name: str, ways: list[Assignment], told: dict[str, int]
+    task: CombatDamage,
+    name: str,
+    every: Callable[[], list[Assignment]],
+    told: dict[str, int],
 ) -> dict[str, int]:
     """What was told of the damage; a second strike spares what the first killed."""
     if not task.struck:
         return told
-    there = {recipient for way in ways for recipient, _ in way}
+    there = {recipient for way in every() for recipient, _ in way}
     pairs = [(it.blocker, it.attacker) for it in task.attack.blocks]
     met = {one for pair in pairs for one in pair if name in pair}
     met |= {goal for attacker, goal in task.attack.attackers if attacker == name}
     return told if there.issuperset({*told} & met) else {}
+
+
+def _last_weighed(task: CombatDamage, rest: tuple[str, ...]) -> bool:
+    """Whether only the way it is told is looked at, and nobody's comes behind it."""
+    told = {part[0] for part in task.attack.assigned}
+    return task.attack.weighed and not task.first and told.isdisjoint(rest)
 
 
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
@@ -284,18 +291,22 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     name, rest = task.todo[0], task.todo[1:]
     obj = board.obj(name)
     assert obj is not None
-    every = partial(assignments, board, obj, task.attack, task.assigned)
-    ways = list(islice(every(), MOST_WAYS))
+    every = partial(first_of, board, obj, task.attack, task.assigned)
 
     def least(to: str) -> int:
         return need(board, obj, to, task.assigned)
 
     fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
-    told = _still_told(task, name, ways, fixed)
-    if told and len(ways) == MOST_WAYS:
-        # What is told may be none of the first of so many.
-        ways = told_of_many(every, told, least) or ways
-    board, ways = as_told(board, ways, told, least)
+    told = _still_told(task, name, every, fixed)
+    # What is told may be none of the first of so many ways.
+    ways = agreeing(told_of_many(every, told, least), told, least) if told else []
+    last = _last_weighed(task, rest)
+    if not ways:
+        # Whether it can be as told needs no more than one other way.
+        others = every(most=1) if last else every()
+        board, ways = as_told(board, others, told, least)
+    if last:
+        ways = ways[:1]
 
     def after(way: Assignment) -> State:
         parts = tuple((name, recipient, points) for recipient, points in way)
