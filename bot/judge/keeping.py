@@ -161,18 +161,12 @@ class Keeping(Parts):
         from bot.store.interface import StoreError
 
         try:
-            firsts = self.store.claim_all([interaction for interaction, _ in given])
+            kept = self.store.give_all(given)
         except StoreError as error:
             # Better two answers than none.
-            log.error("Interactions could not be claimed: %s", error)
-            firsts = [True] * len(given)
-        rows = [row for (_, row), first in zip(given, firsts, strict=True) if first]
-        try:
-            ids = iter([row.id for row in self.store.add_all(rows)])
-        except StoreError as error:
-            log.error("Rulings could not be kept: %s", error)
-            ids = iter([""] * len(rows))
-        return [next(ids) if first else None for first in firsts]
+            log.error("Rulings could not be claimed and kept: %s", error)
+            return [""] * len(given)
+        return [row.id if row else None for row in kept]
 
     def wait(self, caller: Caller, now: datetime, seconds: int) -> float:
         """Seconds the caller has to wait before ruling again here; 0 begins a wait."""

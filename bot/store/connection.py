@@ -15,7 +15,13 @@ from bot.store.database import Connection, Row
 from bot.store.interface import StoreError
 from bot.store.schema import migrations
 
-_BUSY_SECONDS = 10
+# What is opened, or looked at from end to end, can wait for as long as another program
+# takes to bring the tables up to date.
+_OPENING_SECONDS = 10
+# Somebody waits for an answer: one that cannot be kept is told soon, and while another
+# program does not end, all that come after it at once.
+_BUSY_SECONDS = 4
+_STILL_BUSY_SECONDS = 0.1
 # An import can wait for longer than people can.
 _PATIENT_SECONDS = 30
 # Pages of 4 kB in the journal before a writer brings them into the file, for which it
@@ -23,6 +29,8 @@ _PATIENT_SECONDS = 30
 _CHECKPOINT_PAGES = 10_000
 # What SQLite says of a file that is no database, or no longer one.
 _DAMAGED = ("not a database", "malformed", "disk image")
+# And while another program writes to it.
+_LOCKED = ("locked", "busy")
 
 
 class SqliteFile:
@@ -39,6 +47,7 @@ class SqliteFile:
         self.where = str(path)
         self.notice = ""
         self._lock = threading.RLock()
+        self._patience = 0.0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -47,6 +56,7 @@ class SqliteFile:
                 "set AEGIS_DATA to one that can be written to."
             ) from error
         self._connection = self._open_or_set_aside()
+        self._wait_for_others(_BUSY_SECONDS)
 
     def close(self) -> None:
         """Close the file; what was written stays."""
@@ -62,7 +72,7 @@ class SqliteFile:
     def transaction(self) -> Iterator[Connection]:
         """All of what is done inside, or, when it raises, none of it."""
         with self._lock, _explained(self.path):
-            self._connection.execute("begin immediate")
+            self._begin()
             try:
                 yield self._connection
                 self._connection.execute("commit")
@@ -70,6 +80,20 @@ class SqliteFile:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+
+    def _begin(self) -> None:
+        try:
+            self._connection.execute("begin immediate")
+        except sqlite3.OperationalError as error:
+            if _says(error, _LOCKED):
+                self._wait_for_others(_STILL_BUSY_SECONDS)
+            raise
+        self._wait_for_others(_BUSY_SECONDS)
+
+    def _wait_for_others(self, seconds: float) -> None:
+        if seconds != self._patience:
+            self._connection.execute(f"pragma busy_timeout = {int(1000 * seconds)}")
+            self._patience = seconds
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
@@ -133,7 +157,7 @@ class SqliteFile:
             return self._open()
 
     def _open(self) -> sqlite3.Connection:
-        connection = self._connected(_BUSY_SECONDS)
+        connection = self._connected(_OPENING_SECONDS)
         try:
             if self._checked:
                 _check_pages(connection)
@@ -217,7 +241,7 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
 
 @contextmanager
 def _reader(path: Path) -> Iterator[sqlite3.Connection]:
-    with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as one:
+    with contextlib.closing(sqlite3.connect(path, timeout=_OPENING_SECONDS)) as one:
         yield one
 
 
@@ -243,7 +267,7 @@ def _explained(path: Path) -> Iterator[None]:
 # What SQLite says, what that means, and what to do about it.
 _CAUSES = (
     (
-        ("locked", "busy"),
+        _LOCKED,
         "another program keeps it locked",
         "End that program, or wait until it has done.",
     ),

@@ -35,9 +35,6 @@ class Store(Protocol):
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
 
-    def add_all(self, rows: Sequence[RulingRow]) -> list[RulingRow]:
-        """Keep every one of *rows* under an id of its own."""
-
     def ruling(self, id: str) -> RulingRow | None:
         """The ruling of that id, if there is one."""
 
@@ -106,6 +103,15 @@ class Store(Protocol):
 
     def claim_all(self, interactions: Sequence[str]) -> list[bool]:
         """The same for each of *interactions*, at once."""
+
+    def give_all(
+        self, given: Sequence[tuple[str, RulingRow]]
+    ) -> list[RulingRow | None]:
+        """Claim each interaction and keep its ruling under an id of its own.
+
+        None where that interaction was claimed before; where it raises, nothing of all
+        this is done.
+        """
 
     def give_back(self, interaction: str) -> None:
         """Let that interaction be claimed again: nothing came of it."""

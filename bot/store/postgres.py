@@ -25,7 +25,7 @@ _PATIENCE = 5.0
 _IMPATIENCE = 0.1
 _AWAY_SECONDS = 2.0
 # So long something may be locked by whoever looks after the server.
-_LOCKED_SECONDS = 10.0
+_LOCKED_SECONDS = 4.0
 # One number for all processes: who holds this lock brings the tables up to date.
 _MIGRATING = 0x4145474953
 _USUAL = {

@@ -61,12 +61,8 @@ class SqlStore:
 
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
-        return self.add_all([row])[0]
-
-    def add_all(self, rows: Sequence[RulingRow]) -> list[RulingRow]:
-        """Keep every one of *rows* under an id of its own; where it raises, none."""
         with self.database.transaction() as db:
-            return [_added(db, row) for row in rows]
+            return _added(db, row)
 
     def ruling(self, id: str) -> RulingRow | None:
         """The ruling of that id, if there is one."""
@@ -217,9 +213,19 @@ class SqlStore:
     def claim_all(self, interactions: Sequence[str]) -> list[bool]:
         """The same for each of *interactions*, at once."""
         with self.database.transaction() as db:
+            return [_claimed(db, interaction) for interaction in interactions]
+
+    def give_all(
+        self, given: Sequence[tuple[str, RulingRow]]
+    ) -> list[RulingRow | None]:
+        """Claim each interaction and keep its ruling; where it raises, none of it.
+
+        None where that interaction was claimed before.
+        """
+        with self.database.transaction() as db:
             return [
-                db.execute(_CLAIM, (interaction, _now())).rowcount == 1
-                for interaction in interactions
+                _added(db, row) if _claimed(db, interaction) else None
+                for interaction, row in given
             ]
 
     def give_back(self, interaction: str) -> None:
@@ -319,6 +325,10 @@ class SqlStore:
     def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
         rows = self.database.rows(f"select {COLUMNS} from rulings {rest}", values)
         return [ruling_of(row) for row in rows]
+
+
+def _claimed(db: Connection, interaction: str) -> bool:
+    return db.execute(_CLAIM, (interaction, _now())).rowcount == 1
 
 
 def _added(db: Connection, row: RulingRow) -> RulingRow:

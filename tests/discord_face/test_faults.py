@@ -20,7 +20,7 @@ def broken_store(monkeypatch: pytest.MonkeyPatch) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
     reading = ("guild", "people", "everybody", "ruling", "rulings")
-    for name in (*reading, "add_all", "claim_all"):
+    for name in (*reading, "add", "claim_all", "give_all"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 
@@ -31,7 +31,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
-    for name in ("add_all", "claim_all", "remember"):
+    for name in ("add", "claim_all", "give_all", "remember"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 

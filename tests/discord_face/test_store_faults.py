@@ -5,6 +5,7 @@ import json
 import resource
 import signal
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -151,6 +152,27 @@ async def test_a_file_that_is_locked_for_a_moment_delays_nobody_for_good(
 
     assert "18" in text_of(asked.original)
     assert kept == 2
+
+
+async def test_while_another_program_keeps_the_file_locked_answers_lack_only_buttons(
+    bot: Bot, discord: DiscordServer, file: Path
+):
+    await bot.start()
+    kept = await ask(discord)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        begun = time.monotonic()
+        locked = [await ask(discord, damage) for damage in (4, 5, 6)]
+        spent = time.monotonic() - begun
+        other.execute("rollback")
+    after = await ask(discord, 7)
+
+    for life, one in zip(("18", "17", "16"), locked, strict=True):
+        assert life in text_of(one.original)
+    assert not any(list(custom_ids(one.original.components)) for one in locked)
+    # The first waits a while, whoever comes then does not.
+    assert spent < 12
+    assert ruling_in(kept.original) != ruling_in(after.original)
 
 
 async def test_a_postgresql_that_restarts_is_used_again(

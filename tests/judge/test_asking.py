@@ -198,8 +198,7 @@ async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
     await judge.ask(ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
-    monkeypatch.setattr(bench.store, "add_all", full)
-    monkeypatch.setattr(bench.store, "claim_all", full)
+    monkeypatch.setattr(bench.store, "give_all", full)
     given = await judge.give(ALICE, found, "7")
     await judge.close()
 

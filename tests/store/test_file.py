@@ -38,7 +38,7 @@ def pragma(store: SqliteStore, name: str) -> object:
 def test_the_file_is_in_wal_mode_with_foreign_keys(store: SqliteStore):
     assert pragma(store, "journal_mode") == "wal"
     assert pragma(store, "foreign_keys") == 1
-    assert pragma(store, "busy_timeout") == 10_000
+    assert pragma(store, "busy_timeout") == 4_000
 
 
 def test_look_ups_use_an_index(store: SqliteStore):
@@ -184,6 +184,24 @@ def test_a_locked_database_is_explained(path: Path, monkeypatch: pytest.MonkeyPa
     store.close()
 
 
+def test_another_program_that_never_ends_is_waited_for_only_once(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(connection, "_BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(connection, "_STILL_BUSY_SECONDS", 0.002)
+    store = SqliteStore(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                store.add(a_ruling())
+            assert pragma(store, "busy_timeout") == 2
+    store.add(a_ruling())
+
+    assert pragma(store, "busy_timeout") == 10
+    store.close()
+
+
 def test_a_full_disk_is_explained(store: SqliteStore):
     store.database._connection.execute("pragma max_page_count = 1")
 
@@ -223,7 +241,7 @@ while True:
 def test_a_backup_ends_however_much_another_process_writes(
     store: SqliteStore, path: Path, root: Path
 ):
-    store.add_all([a_ruling(scenario="x" * 30_000)] * 1000)
+    store.give_all([(str(n), a_ruling(scenario="x" * 30_000)) for n in range(1000)])
     told = path.with_name("told")
     with (
         told.open("w") as out,

@@ -152,18 +152,28 @@ def test_rulings_older_than_a_server_keeps_them_go(store: SqlStore):
 
 
 def test_many_are_kept_at_once_each_under_its_own_id(store: SqlStore):
-    kept = store.add_all([a_ruling(scenario=str(n)) for n in range(30)])
-    found = [store.ruling(one.id) for one in kept]
+    given = [(str(n), a_ruling(scenario=str(n))) for n in range(30)]
+    found = [store.ruling(one.id) for one in store.give_all(given) if one]
 
     assert [row.scenario for row in found if row] == [str(n) for n in range(30)]
 
 
-def test_of_many_kept_at_once_none_is_there_where_one_cannot_be(store: SqlStore):
+def test_of_many_kept_at_once_none_is_there_or_claimed_where_one_cannot_be(
+    store: SqlStore,
+):
     wrong = replace(a_ruling(), place=None)  # type: ignore[arg-type]
     with pytest.raises(StoreError):
-        store.add_all([a_ruling(), wrong])
+        store.give_all([("1", a_ruling()), ("2", wrong)])
 
-    assert store.counts()["rulings"] == 0
+    assert store.counts() == {"rulings": 0, "guilds": 0, "people": 0, "claims": 0}
+
+
+def test_a_ruling_is_kept_for_the_first_claim_alone(store: SqlStore):
+    store.claim("1")
+    kept = store.give_all([("1", a_ruling()), ("2", a_ruling()), ("2", a_ruling())])
+
+    assert [row is None for row in kept] == [True, False, True]
+    assert store.counts()["rulings"] == 1
 
 
 def test_of_claims_made_at_once_only_what_is_new_is_given(store: SqlStore):
