@@ -5,7 +5,6 @@ cannot be done the text is refused at the place the best reading got to.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from bot.scenario.grammar.cut_off import (
     Best,
@@ -130,23 +129,21 @@ def _is_clause(piece: Piece | None) -> bool:
     return piece is not None and piece.rule is not None and piece.rule.kind != "time"
 
 
-def _matches(parse: Parse, rules: RuleTree, at: int) -> tuple[Any, ...]:
-    """The rules that stand at *at*: a text is covered again where talk is left out."""
+def _matches(parse: Parse, rules: RuleTree, at: int) -> tuple[tuple[int, Piece], ...]:
+    """The rules that stand at *at*, kept: a text is covered again without its talk."""
     if at not in parse.matched:
         before, parse.furthest = parse.furthest, 0
-        parse.matched[at] = tuple(rules.at(parse, at)), parse.furthest
+        parse.matched[at] = tuple(_of_rules(parse, rules, at)), parse.furthest
         parse.furthest = before
+    found: tuple[tuple[int, Piece], ...]
     found, furthest = parse.matched[at]
     parse.furthest = max(parse.furthest, furthest)
     return found
 
 
-def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
-    # Nothing that is said begins with the end of a word ("Angel" + "'s Grace"), or
-    # with that of a sentence.
-    begins = parse.word(at) not in _NO_BEGINNING
+def _of_rules(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
     asks = parse.word(at) in _ASKING and (at == 0 or parse.word(at - 1) in ENDS)
-    for rule, end, binds in _matches(parse, rules, at) if begins else ():
+    for rule, end, binds in rules.at(parse, at):
         bare = rule.kind == "time" and end == at + 1 and parse.word(at) == "once"
         if bare and parse.word(end) in _NOTHING_BEHIND:
             continue  # "I use it once.": as soon as what?
@@ -154,6 +151,13 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
             base = _TIME if rule.kind == "time" else _CLAUSE
             cost = base + 2 * rule.cost + strained(binds)
             yield cost, Piece(at, end, rule, binds)
+
+
+def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
+    # Nothing that is said begins with the end of a word ("Angel" + "'s Grace"), or
+    # with that of a sentence.
+    if parse.word(at) not in _NO_BEGINNING:
+        yield from _matches(parse, rules, at)
     word = parse.word(at)
     if word in _MARKS:
         yield _MARK_COST.get(word, 0), Piece(at, at + 1, None, (), word)

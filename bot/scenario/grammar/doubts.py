@@ -107,9 +107,12 @@ def _sized_card(name: str, value: Any) -> bool:
 
 def _ill_assorted(value: Any) -> int:
     """ "… on my champ, their ally swings": things of two people are seldom one list."""
+    parts = getattr(value, "parts", ())
+    if len(parts) < 2:
+        return 0
     owners = {
         (part.owner.kind, part.owner.name)
-        for part in getattr(value, "parts", ())
+        for part in parts
         if isinstance(part, Thing) and part.owner is not None
     }
     if any(kind in {"name", "opponent"} for kind, _ in owners):

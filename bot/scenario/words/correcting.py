@@ -17,6 +17,10 @@ from bot.scenario.words.taken_back import (
 )
 from bot.scenario.words.tokens import Kind, Token
 
+# So many pieces may have been said before words that take none of them back: more are
+# in a sentence of "no" and "wait" alone.
+_MOST_LOOKED_AT = 20_000
+
 
 def corrected(
     tokens: tuple[Token, ...], around: Around | None = None
@@ -27,15 +31,21 @@ def corrected(
     was done may be taken back.
     """
     text = around.text if around else ""
-    at = 0
+    at = looked_at = 0
     tokens = _contrasted(tokens)
+    parse: Parse | None = None
     while at < len(tokens):
         if (sign := sign_at(tokens, at)) is not None and around is not None:
-            parse = Parse(text, tokens, around.catalogue, around.game)
-            repaired = Repair(parse, at, sign).made()
+            if parse is None or parse.tokens is not tokens:
+                parse = Parse(text, tokens, around.catalogue, around.game)
+            repair = Repair(parse, at, sign)
+            repaired = repair.made()
             if repaired is not None:
                 tokens = repaired
                 continue
+            looked_at += len(repair.said)
+            if looked_at > _MOST_LOOKED_AT:
+                raise unclear(tokens[at], text)
         if tokens[at].text in TAKING_BACK:
             before = tokens[:at]
             if (again := sentence_again(tokens, at, before)) is not None:

@@ -101,7 +101,7 @@ class Parse:
         # Up to here it has made sense.
         self.furthest = 0
         # The clauses found at a place, and up to where it made sense from there.
-        self.matched: dict[int, tuple[tuple[Any, ...], int]] = {}
+        self.matched: dict[int, tuple[Any, int]] = {}
         # In their one spelling, with "" for the end.
         self.words = [*(token.text for token in tokens), ""]
         # The word at a place in its one spelling, "" outside of the text.
