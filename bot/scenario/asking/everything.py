@@ -189,7 +189,9 @@ def _asks_of_untold(scene: Scene) -> bool:
     sizes = {
         parse.word(at)
         for at in asked
-        if parse.is_kind(at, Kind.SIZE) and parse.word(at - 1) in _WHOSE
+        if (parse.is_kind(at, Kind.SIZE) and parse.word(at - 1) in _WHOSE)
+        # "Me 10 damage?", "life 10, so?": may as well be told as asked
+        or (parse.is_kind(at, Kind.NUMBER) and parse.word(at - 1) in _TOLD)
     }
     told = {it.text for at, it in enumerate(parse.tokens) if at not in asked}
     # "What happens with a shield that …": nor is that told of elsewhere.
@@ -198,6 +200,7 @@ def _asks_of_untold(scene: Scene) -> bool:
 
 
 _WHOSE = THE_OR_HIS | {"'s"}
+_TOLD = frozenset({"me", "life", "opponent", "hp"})
 
 
 def _before_the_question(words: list[str]) -> list[str]:

@@ -71,6 +71,7 @@ from bot.scenario.scene.timing import resolve_last
 from bot.scenario.scene.whose import GUESSED, default_owner
 from bot.scenario.words.small_words import CASTING
 from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -246,6 +247,13 @@ def _targets(
         names = [] if itself else cast_on(scene, clause, spell, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
+        alone = clause.place.end - clause.place.start == 1
+        apart = alone and bool((ENDS | {","}) & {*clause.lead})
+        if apart and names[0] in scene.draft.players.keys() - {"me"}:
+            # "Me 10, opp 9. Bolted.": who, is not said.
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Who or what is meant here?"), clause.place
+            )
     if before is not None:
         # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
         if spell is None or len(spell.targets) < 2:

@@ -10,12 +10,14 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.claims import LIFE_TOLD
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -30,7 +32,13 @@ def attacked_by(scene: Scene, clause: Clause) -> None:
         slots = {**clause.slots, "at": it}
         take_as(scene, clause, "attack", slots)
         return
-    if not scene.subject:
+    # "Me 10, opp 9, attacked by a 3/3": who is not said.
+    life = scene.parse.memory.get(LIFE_TOLD)
+    apart = life is not None and life[1] == scene.subject and clause.lead == (",",)
+    apart = apart or bool(
+        ENDS & {*clause.lead}
+    )  # "Their Worship. Attacked by a 3/3": I am?
+    if not scene.subject or (apart and scene.subject != "me"):
         raise scene.error(Problem.AMBIGUOUS, worded("Who is attacked?"), clause.place)
     kind = scene.subject if scene.subject in {"me", "opponent"} else "name"
     at = Several((Person(kind, scene.subject),), clause.place)

@@ -130,6 +130,7 @@ def unblocked(scene: Scene, clause: Clause) -> None:
         scene.subject = who = scene.who(clause)
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
+    _check_one_list(scene, what)
     if combat is None and (clause.get("hit") or clause.get("rest")):
         raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
     if combat is not None and (clause.get("rest") or clause.get("hit")):
@@ -161,6 +162,21 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     combat.unblocked |= {
         name for name, goal in combat.attackers if may_meet(scene, who, goal)
     }
+
+
+def _check_one_list(scene: Scene, what: Thing | Several | None) -> None:
+    """ "His Worship, his 3/3 unblocked": both, or is the first only there?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    parts = parts_of(what)
+    owned = all(isinstance(it, Thing) and it.owner is not None for it in parts)
+    if len(parts) > 1 and owned and what is not None:
+        said = {*scene.parse.words[what.place.start : what.place.end]}
+        if said.isdisjoint({"and", "+", "&", "both", "all"}):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What is not blocked?"), what.place
+            )
 
 
 def _all_of_them(scene: Scene, clause: Clause) -> bool:

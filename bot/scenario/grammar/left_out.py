@@ -20,6 +20,7 @@ from bot.scenario.phrases.small_talk import (
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.small_words import MINE, MY_OR_HIS
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind
@@ -69,6 +70,8 @@ buddy buddies opponent guy guys dude mate mates people group table starts start 
 store saving try tries trying tried lol haha oh lmao show
 """.split()
 )
+# Whose a thing is.
+WHOSE = OPPONENTS | MY_OR_HIS | {*MINE} | {"me", "yours", "your"}
 _AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
@@ -266,7 +269,7 @@ def _in_brackets(parse: Parse, at: int) -> int:
     here = at
     while parse.word(here) not in _STOPS:
         word = parse.word(here)
-        if word in _TELLS_MORE or word in {"mine", "yours", "his", "hers"}:
+        if word in _TELLS_MORE or word in WHOSE or word in parse.people:
             return 0
         if word not in TALK and not _is_unknown(parse, here):
             return 0

@@ -34,6 +34,7 @@ from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
 from bot.scenario.words.laws_told import LAWS, laws_told
+from bot.scenario.words.listed_notes import listed_notes
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_in_passing import lives_in_passing
@@ -207,6 +208,10 @@ AS_WRITTEN = (
         apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
     ),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        listed_notes, "what is only listed is no part of what happens", games=MAGIC,
+        looks=True,
+    ),
     Rewriting(long_winded, "what is said at length is found in fewer words"),
     Rewriting(asked_at_length, "and what is asked so"),
     Rewriting(aims_behind, "what is done stands before whom it is done to"),

@@ -12,6 +12,7 @@ from bot.scenario.grammar.claims import states
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
+    WHOSE,
     is_alike,
     is_never_talk,
     names_one_more,
@@ -68,6 +69,9 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
 
 def _is_talk(parse: Parse, span: Span) -> bool:
     start, end = span
+    whose = bool(WHOSE & {*parse.words[start:end]})
+    if whose and (parse.word(start - 1) == "(" or end - start < _BARE):
+        return False  # "Furnace of Rath (opp's)": whose that is
     if says_of_card(parse, span):
         return True
     if any(parse.is_kind(at, Kind.QUOTE) for at in range(start, end)):

@@ -9,6 +9,17 @@ from bot.scenario.words.walkers_named import WALKERS
 chat_plainly = paraphrases(
     """
     <start> << who takes what >> ? -> what happens
+    # An arrow leads to whom something is done; in the face is whoever it is not.
+    <size> [ <keyword> ] << \\arrow me >> ( <end> | , | and | but ) -> attacks me
+    <size> [ <keyword> ] << \\arrow ( him | opponent | his face ) >> ( <end> | , | and |
+        but ) -> attacks my opponent
+    <start> my <size> [ <keyword> ] << ( \\arrow | hits | goes [ to ] ) face >> ( <end>
+        | , | and | but ) -> attacks my opponent
+    ( opponent | 's | his | her | their ) <size> [ <keyword> ] << ( \\arrow | hits |
+        goes [ to ] ) face >> ( <end> | , | and | but ) -> attacks me
+    <word> << \\arrow >> ( me | him | opponent | ( my | his | her | their ) <some> ) (
+        <end> | , | and | but ) -> on
+    ( he | she | they | opponent ) << ( attacks | swings ) >> <size> -> attacks with
     # Whom an attack runs into.
     @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
         totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |

@@ -86,8 +86,8 @@ def in_a_row(*parts: Part) -> Parts:
 
 
 _PIECES = re.compile(r"<[^<>]+>|\{[^{}]+\}|[\[\]()|]|[^\s\[\]()|<>{}]+")
-# Brackets and bars as words of the text are written with a backslash word.
-WRITTEN = {"\\open": "(", "\\close": ")"}
+# Brackets, bars and arrows as words of the text are written with a backslash word.
+WRITTEN = {"\\open": "(", "\\close": ")", "\\arrow": "->"}
 
 
 @cache
