@@ -30,6 +30,14 @@ class Said:
         return self.template.format(**dict(self.args))
 
 
+def barred(by: str, subject: str, ban: str) -> Said:
+    """What *subject* can't, and by what: said once of what has that text itself."""
+    args = (("effect", by), ("subject", subject), ("ban", ban))
+    if by == subject:
+        return Said("{subject} {ban}.", args)
+    return Said("{effect}: {subject} {ban}.", args)
+
+
 def divided(board: Board, parts: Iterable[tuple[str, int]]) -> Said:
     """How much goes to whom, as an option; who gets nothing is not named."""
     said = [_share(board, one, n) for one, n in parts if n]

@@ -38,7 +38,7 @@ from bot.engine.group_combat import retaliation
 from bot.engine.happening import commit
 from bot.engine.instructing import run
 from bot.engine.noticing import notice
-from bot.engine.outcome import Said, Step, StepKind
+from bot.engine.outcome import Said, Step, StepKind, barred
 from bot.engine.resolution import step
 from bot.engine.script import happen
 from bot.engine.seeing import find_ban
@@ -227,17 +227,8 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
         topic = Topic.INDESTRUCTIBLE
     if found.label == "immortality":
         topic = Topic.IMMORTAL
-    return Step(
-        Said(
-            "{effect}: {subject} {ban}.",
-            (
-                ("effect", found.label or "An effect"),
-                ("subject", board.name_of(subject)),
-                ("ban", str(found.ban)),
-            ),
-        ),
-        rules.cite(topic),
-    )
+    told = barred(found.label or "An effect", board.name_of(subject), str(found.ban))
+    return Step(told, rules.cite(topic))
 
 
 def _undestroyable(board: Board, name: str) -> Restriction | None:

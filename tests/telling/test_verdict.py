@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect, PreventEach, Until
+from bot.engine.effects import Ban, DamageWatch, Effect, PreventEach, Restriction, Until
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Filter, Side, Who
 from bot.telling.facts import Facts
@@ -20,6 +20,7 @@ from tests.engine.boards import (
     plus,
     shield,
     spell,
+    to,
     together,
 )
 from tests.telling.conftest import Tell
@@ -305,3 +306,23 @@ def test_what_has_no_damage_is_not_called_unharmed_as_well(told: Tell):
 
     assert "Elk has no damage" in answer.verdict
     assert "unharmed" not in answer.verdict
+
+
+def test_what_keeps_all_damage_off_is_told_beside_what_else_changes(told: Tell):
+    # A unit that has moved twice and says that it can't be dealt damage.
+    kayn = creature("Kayn", 6, 6)
+    never = Restriction(Ban.BE_DEALT_DAMAGE, object=to("Kayn"), id="n", label="Kayn")
+    table = board(BOLT, kayn, never, players=PLAYERS)
+    answer = told(
+        table, together(hit("Lightning Bolt", "Kayn", 3), hit("Lightning Bolt", ME, 3))
+    )
+
+    assert answer.verdict == "Kayn can't be dealt damage. You're at 17."
+
+
+def test_what_keeps_damage_off_another_is_named(told: Tell):
+    never = Restriction(Ban.BE_DEALT_DAMAGE, object=to("Bear"), id="n", label="Wall")
+    table = board(BOLT, creature("Bear", 2, 2), never, players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", "Bear", 3))
+
+    assert answer.verdict == "Wall: Bear can't be dealt damage."

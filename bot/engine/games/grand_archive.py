@@ -11,7 +11,7 @@ from bot.engine.events import Event, LoseGame, ZoneChange
 from bot.engine.gamerules import Doubt, Fizzles, GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
 from bot.engine.instructions import DestroyIt, DiscardCards, Heal, TakeCounters
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, barred
 from bot.engine.values import ControllerOf, Filter, Named, Who, Zone
 from bot.engine.watches import ZoneWatch
 
@@ -87,9 +87,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             # Immortality: it does not die (DMG 13), which is said once.
             if _KEPT not in obj.flags:
                 changed = changed.with_object(replace(obj, flags=obj.flags | {_KEPT}))
-                ban = str(Ban.DIE)
-                words = (("effect", "Immortality"), ("subject", obj.name), ("ban", ban))
-                told = Said("{effect}: {subject} {ban}.", words)
+                told = barred("Immortality", obj.name, str(Ban.DIE))
                 steps.append(Step(told, rules.cite(Topic.IMMORTAL)))
         elif _worn_out(obj):
             steps.append(

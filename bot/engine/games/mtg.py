@@ -37,7 +37,7 @@ from bot.engine.games.mtg_cites import CITES
 from bot.engine.history import SO_FAR
 from bot.engine.instructions import DestroyIt, Heal, TakeCounters
 from bot.engine.libraries import overdrawn
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, barred
 from bot.engine.seeing import find_ban
 from bot.engine.values import Filter, Named, Side, Who, Zone
 
@@ -258,8 +258,8 @@ def _kept_in(
     told = f"{SO_FAR}{player} is kept in the game"
     if told in board.flags:
         return board
-    args = (("effect", ban.label), ("subject", player), ("ban", str(ban.ban)))
-    steps.append(Step(Said("{effect}: {subject} {ban}.", args), rules.cite(Topic.CANT)))
+    said = barred(ban.label, player, str(ban.ban))
+    steps.append(Step(said, rules.cite(Topic.CANT)))
     return board.changed(flags=board.flags | {told})
 
 
