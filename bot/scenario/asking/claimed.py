@@ -8,7 +8,7 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Clause
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import sentence_end, sentence_start
 from bot.worded import worded
 
 # What is asked where a result of that kind is claimed, and of which part of it.
@@ -106,9 +106,7 @@ def _asks_who(parse: Parse) -> bool:
 
 def _goes_on(parse: Parse, behind: Clauses, clause: Clause) -> bool:
     """Whether its sentence goes on: "So I'm at 17 and he bolts me?"."""
-    end = clause.place.end
-    while end < len(parse.tokens) and parse.word(end) not in ENDS:
-        end += 1
+    end = sentence_end(parse.tokens, clause.place.end)
     return any(
         (it.kind in _HAPPENS or it.kind.startswith("ask_")) and it.place.start < end
         for it in behind
@@ -120,9 +118,7 @@ def _concludes(parse: Parse, before: Clauses, clause: Clause) -> bool:
 
     "So he bolts me - I'm at 3" only begins with that word.
     """
-    start = clause.place.start
-    while start > 0 and parse.word(start - 1) not in ENDS:
-        start -= 1
+    start = sentence_start(parse.tokens, clause.place.start)
     if any(it.kind in _HAPPENS and it.place.start >= start for it in before):
         return False
     said = {parse.word(at) for at in range(clause.place.start, clause.place.end)}
@@ -136,9 +132,7 @@ def _thinks(parse: Parse, clauses: Clauses, clause: Clause) -> bool:
     "I think he's wrong but I'm at 6" thinks something else.
     """
     end = clause.place.start
-    start = end
-    while start > 0 and parse.word(start - 1) not in ENDS:
-        start -= 1
+    start = sentence_start(parse.tokens, end)
     said = [parse.word(at) for at in range(start, end)]
     if _thinks_else(parse, clauses, start, end):
         return False
@@ -172,11 +166,8 @@ def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
     """Whether its sentence asks for a yes; *told*: something has happened before."""
     if clause.kind not in _ASKED or clause.kind == "setlife":
         return False
-    start, end = clause.place.start, clause.place.end
-    while start > 0 and parse.word(start - 1) not in ENDS:
-        start -= 1
-    while end < len(parse.tokens) and parse.word(end) not in ENDS:
-        end += 1
+    start = sentence_start(parse.tokens, clause.place.start)
+    end = sentence_end(parse.tokens, clause.place.end)
     said = {parse.word(at) for at in range(start, end)}
     behind = {parse.word(at) for at in range(clause.place.end, end)}
     concludes = told and "so" in clause.lead and not _SUPPOSED & {*clause.lead}
@@ -192,9 +183,7 @@ def _claims(parse: Parse, clause: Clause, *, told: bool) -> bool:
 
 def _asked_next(parse: Parse, at: int) -> bool:
     """Whether "Right?", "Is that correct?" is all that stands in the sentence there."""
-    end = at
-    while end < len(parse.tokens) and parse.word(end) not in ENDS:
-        end += 1
+    end = sentence_end(parse.tokens, at)
     said = [parse.word(it) for it in range(at, end)]
     led = 2 if said[:2] in (["is", "that"], ["is", "this"], ["am", "i"]) else 0
     return parse.word(end) == "?" and len(said) == led + 1 and said[led] in _TAGS

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import sentence_end
 
 
 def with_the_most(scene: Scene, clause: Clause) -> Ask | None:
@@ -20,9 +20,7 @@ def with_the_most(scene: Scene, clause: Clause) -> Ask | None:
 
 def _sentence(scene: Scene, clause: Clause) -> str:
     """The words of *clause*, and those behind it to the end of the sentence."""
-    end = clause.place.end
-    while scene.parse.word(end) not in ENDS and end < len(scene.parse.tokens):
-        end += 1
+    end = sentence_end(scene.parse.tokens, clause.place.end)
     return scene.parse.said(clause.place.start, end)
 
 

@@ -13,6 +13,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
 
 
@@ -81,12 +82,18 @@ def came_late(scene: Scene, it: DraftThing) -> bool:
     if not it.entered_later:
         return False
     if combat is None:
-        return bool(_BLOCKS_OVER.search(scene.parse.text))
-    came = {getattr(one.what, "object", "") for one in combat.before}
-    if it.id not in came:
-        return False
-    told = bool(combat.blocks or combat.unblocked)
-    return told or bool(_BLOCKS_OVER.search(scene.parse.text))
+        return _blocks_over(scene, it.place[1])
+    for entry in combat.before:
+        if getattr(entry.what, "object", "") == it.id:
+            told = entry.clause.place.end if entry.clause else it.place[1]
+            return bool(combat.blocks or combat.unblocked) or _blocks_over(scene, told)
+    return False
+
+
+def _blocks_over(scene: Scene, at: int) -> bool:
+    """Whether blocks are told of by the end of the sentence that goes on at *at*."""
+    end = sentence_end(scene.parse.tokens, at)
+    return bool(_BLOCKS_OVER.search(scene.parse.said(0, end)))
 
 
 def _where_told(entry: Entry) -> int:

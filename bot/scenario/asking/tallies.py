@@ -17,6 +17,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import sentence_end, sentence_start
 from bot.worded import worded
 
 
@@ -134,7 +135,10 @@ def _of_creatures(scene: Scene, clause: Clause) -> bool:
     said, combat = {*clause.text.lower().split()}, last_combat(scene)
     if scene.game is not Game.MTG or "who" not in said or said & {"game", "match"}:
         return False
-    if {"life", "poison"} & {*scene.parse.words}:
+    tokens, place = scene.parse.tokens, clause.place
+    start, end = sentence_start(tokens, place.start), sentence_end(tokens, place.end)
+    sentence = tokens[start:end]
+    if {"life", "poison"} & {it.text for it in sentence}:
         return False
     if combat is not None:
         blocked = {attacker for _, attacker in combat.blocks}

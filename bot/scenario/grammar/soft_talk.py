@@ -20,7 +20,7 @@ from bot.scenario.grammar.never_soft import (
 from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.soft import ASKING, NEVER_SOFT, SOFT
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS, Kind, sentence_end
 
 _COST = 60
 _COST_OF_WORD = 6
@@ -260,8 +260,7 @@ _OF_THE_BOARD = (is_legality, describes, counts_some, fights, _goes_on)
 def _asked_later(parse: Parse, at: int) -> bool:
     """Whether the sentence at *at* ends with a question mark."""
     start = at
-    while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        at += 1
+    at = sentence_end(parse.tokens, at)
     # "So does he." is short for something; "So is it 1 damage and a poison" asks.
     opens = start < _SHORT_FOR or parse.word(start - 2) in ENDS
     asks = parse.word(start + 1) in {"it", "i"} and at - start > _SHORT_FOR

@@ -17,7 +17,7 @@ from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Clause, Several, Thing
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import sentence_start
 from bot.worded import worded
 
 
@@ -117,9 +117,7 @@ def worn(scene: Scene, clause: Clause) -> bool:
     """ "My Elf is a 1/1 and has Loxodon Warhammer": it wears that, nobody has it."""
     if not clause.get("elided") or clause.lead[-1:] != ("and",) or clause.get("who"):
         return False
-    begin = clause.place.start
-    while begin and scene.parse.word(begin - 1) not in ENDS:
-        begin -= 1
+    begin = sentence_start(scene.parse.tokens, clause.place.start)
     parts = parts_of(clause.get("what"))
     cards = [it for it in parts if isinstance(it, Thing) and it.card is not None]
     one = len(scene.focus) == 1 and "creature" in scene.focus[0].kinds

@@ -11,7 +11,7 @@ from bot.scenario.words.kinds import CLASSES, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Place, Thing
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import Kind, sentence_end
 
 Fact = tuple[str, bool | int]
 
@@ -262,9 +262,7 @@ def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("tothequestionmark")
 def read_to_question_mark(parse: Parse, at: int) -> Iterator[Reading]:
     """What would be different: "Would it matter if his had first strike?"."""
-    here = at
-    while here < len(parse.tokens) and parse.word(here) not in ENDS:
-        here += 1
+    here = sentence_end(parse.tokens, at)
     if here > at and parse.word(here) == "?":
         yield here, parse.said(at, here)
 

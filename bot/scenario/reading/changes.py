@@ -2,7 +2,7 @@
 
 from bot.errors import Offer, QuestionError
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import ENDS, sentence_end, sentence_start
 from bot.worded import worded
 
 # From one place of the text to another: other words.
@@ -41,12 +41,7 @@ def token_at(parse: Parse, error: QuestionError) -> int | None:
 
 def sentence_at(parse: Parse, at: int) -> Span:
     """The sentence around *at*, without the mark behind it."""
-    begin, end = at, at
-    while begin > 0 and parse.word(begin - 1) not in ENDS:
-        begin -= 1
-    while end < len(parse.tokens) and parse.word(end) not in ENDS:
-        end += 1
-    return begin, end
+    return sentence_start(parse.tokens, at), sentence_end(parse.tokens, at)
 
 
 def removal(parse: Parse, start: int, end: int) -> Change:

@@ -16,7 +16,7 @@ from bot.errors import QuestionError
 from bot.scenario.grammar.claims import DOING
 from bot.scenario.reading.rewording import ASKING, Span
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 
 _STOPS = ENDS | {",", ")", "(", "-", ":", "and", "but", "then"}
 _COUNTED = frozenset({Kind.NUMBER, Kind.SIZE})
@@ -81,9 +81,7 @@ def concluded(parse: Parse, *, loosely: bool = False) -> tuple[Span, ...]:
 
 
 def _concludes(parse: Parse, at: int, end: int, *, loosely: bool) -> bool:
-    last = end
-    while last < len(parse.tokens) and parse.word(last) not in ENDS:
-        last += 1
+    last = sentence_end(parse.tokens, end)
     start = at + 1 + (parse.word(at + 1) == "that")
     if parse.word(last) == "?" or parse.word(start) in ASKING or start >= end:
         return False

@@ -11,7 +11,7 @@ from bot.cards.facts import is_spell
 from bot.scenario.reading.rewording import Span
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.spellings import NUMBER_WORDS
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import Kind, sentence_end, sentence_start
 
 _LEADS = frozenset("so because since cuz cause which that meaning ( , -".split())
 _SMALL = frozenset(
@@ -101,9 +101,7 @@ def _stem(word: str) -> str:
 
 def _face_before(parse: Parse, at: int) -> Face | None:
     """The card that is named last before *at* in its sentence."""
-    begin = at
-    while begin and parse.word(begin - 1) not in ENDS:
-        begin -= 1
+    begin = sentence_start(parse.tokens, at)
     found: Face | None = None
     here = begin
     while here < at:
@@ -117,6 +115,5 @@ def _face_before(parse: Parse, at: int) -> Face | None:
 
 def is_asked(parse: Parse, at: int) -> bool:
     """Whether the sentence that goes on at *at* is a question."""
-    while at < len(parse.tokens) and parse.word(at) not in ENDS:
-        at += 1
+    at = sentence_end(parse.tokens, at)
     return parse.word(at) == "?"

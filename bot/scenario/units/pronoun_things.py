@@ -1,6 +1,5 @@
 """What pronouns may mean: one unit, several, one that has a name."""
 
-import re
 from dataclasses import replace
 from typing import Any
 
@@ -105,7 +104,7 @@ def check_either(
     spell = any(isinstance(it, Thing) and it.noun == "spell" for it in sources)
     spell = spell or (clause.get("kind") or ("",))[0] == "spell"
     spell = clause.kind == "damage" and spell
-    typed = [it.label for it in its if re.search(r"\bit\b", parse.text.lower())]
+    typed = [parse.said(it.place.start, it.place.end).lower() for it in its]
     both = (attacking, struck)
     if not (spell or _other_side(clause, struck)) or typed != ["it"]:
         return

@@ -11,7 +11,7 @@ from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.strange_traits import is_trait, unknown_trait
 from bot.scenario.words.syntax import Place
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS, Kind, sentence_end, sentence_start
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import one_of, worded
 
@@ -55,19 +55,13 @@ def _only_said(parse: Parse, at: int) -> QuestionError:
 
 def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
     """Sentences that read, about what the sentence around the token *last* is about."""
-    start, end = last, last
-    while start > 0 and parse.word(start - 1) not in ENDS:
-        start -= 1
-    while end < len(parse.tokens) and parse.word(end) not in ENDS:
-        end += 1
+    start, end = sentence_start(parse.tokens, last), sentence_end(parse.tokens, last)
     return nearest(parse.game or Game.MTG, parse.said(start, end), parse.text)
 
 
 def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
     """What looks like an unknown card in the sentence that did not read."""
-    begin = last
-    while begin > 0 and parse.word(begin - 1) not in ENDS:
-        begin -= 1
+    begin = sentence_start(parse.tokens, last)
     found = [(at, end) for at, end in _names(parse, begin, last) if end >= last]
     found = list(_cast(parse, begin, stop)) or found
     if parse.game is Game.MTG and not found:

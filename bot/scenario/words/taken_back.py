@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import ENDS, Token
+from bot.scenario.words.tokens import Token, sentence_end, sentence_start
 from bot.worded import worded
 
 TAKEN_BACK = PhraseTable(
@@ -121,14 +121,10 @@ def check_not_taken_back(
     certain = any(_NOT_SO.at(words, at))
     while here < len(tokens) and tokens[here].text in _PARTING:
         here += 1
-    end = here
-    while end < len(tokens) and tokens[end].text not in ENDS:
-        end += 1
+    end = sentence_end(tokens, here)
     if here == end or (tokens[end : end + 1] and tokens[end].text == "?"):
         return
-    begin = len(before) - 1
-    while begin and before[begin - 1].text not in ENDS:
-        begin -= 1
+    begin = sentence_start(before, len(before) - 1)
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
     certain = certain or _another_did(was, now) or _done_instead(was, now)
     if certain or (was and _both_done(was, now)):
@@ -150,9 +146,7 @@ def unclear(token: Token, text: str) -> QuestionError:
 def _done_over(words: "Words", at: int, before: Sequence[Token]) -> bool:
     """ "He bolts me i mean bolts my 2/2": the same is done by what stands behind."""
     here = max(end for end, _ in TAKEN_BACK.at(words, at))
-    begin = len(before)
-    while begin and before[begin - 1].text not in ENDS:
-        begin -= 1
+    begin = sentence_start(before, len(before))
     was = [it.text for it in before[begin:]]
     while words.word(here) in _BETWEEN:
         here += 1

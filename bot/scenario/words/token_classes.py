@@ -7,7 +7,7 @@ from bot.scenario.words.asides import person_before
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.scenario.words.whom_told import CLAUSAL, SOME, aimed, person, target
 from bot.scenario.words.wordings import is_wording
 
@@ -197,9 +197,7 @@ def _going(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """All up to the end of the sentence."""
-    end = at
-    while end < len(tokens) and tokens[end].text not in ENDS:
-        end += 1
+    end = sentence_end(tokens, at)
     if end > at:
         yield end
 

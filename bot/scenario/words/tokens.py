@@ -63,6 +63,20 @@ class Token:
         return self.raw[:1].isupper()
 
 
+def sentence_start(tokens: Sequence[Token], at: int) -> int:
+    """Where the sentence begins that stands before *at*."""
+    while at > 0 and tokens[at - 1].text not in ENDS:
+        at -= 1
+    return at
+
+
+def sentence_end(tokens: Sequence[Token], at: int) -> int:
+    """Where the sentence ends that *at* is in: the place of the mark behind it."""
+    while at < len(tokens) and tokens[at].text not in ENDS:
+        at += 1
+    return at
+
+
 def paid_to(tokens: Sequence[Token], at: int) -> bool:
     """Whether "to" at *at* parts two cards: "sacrifices a Goblin to Viscera Seer"."""
     before = tokens[max(0, at - 4) : at]

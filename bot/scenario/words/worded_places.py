@@ -7,7 +7,7 @@ place's, not the unit's.
 import re
 from collections.abc import Sequence
 
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import Kind, Token, sentence_end
 from bot.scenario.words.written import said_again
 
 _HERE = re.compile(r"\bhere\b", re.IGNORECASE)
@@ -26,9 +26,7 @@ def places_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        end = at
-        while end < len(tokens) and tokens[end].text not in ENDS:
-            end += 1
+        end = sentence_end(tokens, at)
         end = min(end + 1, len(tokens))
         found += _moved(tokens[at:end])
         at = end
