@@ -36,7 +36,8 @@ def shield(scene: Scene, clause: Clause) -> None:
     if _on_who_is_hit(scene, clause, who):
         names = [self(scene, who)]
     elif clause.get("to") is not None and not _on_himself(clause, who):
-        names = _theirs(scene, clause, who, targeted(scene, clause.get("to"), who))
+        names = targeted(scene, clause.get("to"), who)
+        names = _theirs(scene, clause.get("to"), who, names)
     elif thing := spoken_of(scene, clause) or ("" if who else _hit_last(scene)):
         names = [thing]
     else:
@@ -79,9 +80,9 @@ def _kind(clause: Clause) -> str:
     return "noncombat" if kind.startswith("non") else "combat" if kind else ""
 
 
-def _theirs(scene: Scene, clause: Clause, who: str, names: list[str]) -> list[str]:
+def _theirs(scene: Scene, targets: object, who: str, names: list[str]) -> list[str]:
     """ "Bob has a shield preventing the next 3 to them": not on what he blocks."""
-    (to, *more) = parts_of(clause.get("to")) or (None,)
+    (to, *more) = parts_of(targets) or (None,)
     if not who or more or not isinstance(to, Thing) or to.noun != "them":
         return names
     things = [(name, scene.draft.thing(name)) for name in names]
@@ -160,7 +161,7 @@ def placed_on(scene: Scene, targets: object, who: str, thing: str = "") -> list[
         return [thing]
     if len(pronoun) == 1 and is_himself(scene, who, pronoun[0].label):
         return [who]
-    names = targeted(scene, targets, who)
+    names = _theirs(scene, targets, who, targeted(scene, targets, who))
     found = [it for it in map(scene.draft.thing, names) if it is not None]
     if scene.game is not Game.MTG or [it.noun for it in pronoun] != ["it"]:
         return names

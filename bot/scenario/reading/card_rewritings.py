@@ -91,7 +91,7 @@ IN_ORDER = (
         frozenset(COLORS), MAGIC,
     ),
     Rewriting(
-        lettered_units, "a letter alone is its unit", frozenset(LETTERED), UNITS
+        lettered_units, "a letter alone is its unit", frozenset(LETTERED)
     ),
     Rewriting(
         named_champions, "a champion's name stands for it", games=CHAMPIONS, looks=True

@@ -28,6 +28,8 @@ from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.effects_told import EFFECTS, effects_told
+from bot.scenario.words.formally import formally
+from bot.scenario.words.former_latter import NTH, former_and_latter
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
@@ -42,6 +44,7 @@ from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.long_winded import long_winded
 from bot.scenario.words.might_changed import MIGHT, might_changed
 from bot.scenario.words.named_units import named_units
+from bot.scenario.words.numbered import NUMBERING, numbered
 from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.on_the_stack import on_the_stack
 from bot.scenario.words.one_of_which import distributed
@@ -99,6 +102,7 @@ from bot.scenario.words.states_on_sides import (
     sizes_of_it,
     wordings_before_sides,
 )
+from bot.scenario.words.stats_in_order import STATS, stats_in_order
 from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.told_further import told_further
@@ -115,6 +119,9 @@ from bot.scenario.words.x_told import x_unbracketed
 
 # How people type, brought to how sentences are written.
 AS_WRITTEN = (
+    Rewriting(
+        numbered, "what numbers sentences is no number of anything", NUMBERING
+    ),
     Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
@@ -193,6 +200,9 @@ AS_WRITTEN = (
         frozenset("one first which whom each both all neither none".split()),
         looks=True,
     ),
+    Rewriting(
+        stats_in_order, "and what is listed of several in their order", STATS, UNITS
+    ),
     Rewriting(x_unbracketed, "what X is belongs to what it is told of", BRACKETS),
     Rewriting(
         checked_counts, "what is counted and listed is still one text", games=MAGIC,
@@ -212,6 +222,11 @@ AS_WRITTEN = (
         listed_notes, "what is only listed is no part of what happens", games=MAGIC,
         looks=True,
     ),
+    Rewriting(
+        former_and_latter, "which of two is meant shows where they are told of",
+        frozenset(NTH),
+    ),
+    Rewriting(formally, "a report has words of its own for what is there and done"),
     Rewriting(long_winded, "what is said at length is found in fewer words"),
     Rewriting(asked_at_length, "and what is asked so"),
     Rewriting(aims_behind, "what is done stands before whom it is done to"),

@@ -210,7 +210,12 @@ _OF_ANY = frozenset(
 )
 
 
-LETTERED = {"unit": "unit", "ally": "ally", "units": "unit", "allies": "ally"}
+LETTERED = {
+    "unit": "unit", "ally": "ally", "units": "unit", "allies": "ally",
+    "creature": "creature", "creatures": "creature",
+}  # fmt: skip
+_ALONE = frozenset(LETTERED.values())
+_SEVERAL = LETTERED.keys() - _ALONE
 
 
 def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -225,8 +230,8 @@ def lettered_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     out: list[Token] = []
     for at, token in enumerate(tokens) if called else ():
         letter = token.raw.removesuffix("'s")
-        listed = out and out[-1].text in {"units", "allies"}
-        if letter in called and (not out or out[-1].text not in {"unit", "ally"}):
+        listed = out and out[-1].text in _SEVERAL
+        if letter in called and (not out or out[-1].text not in _ALONE):
             behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
             if letter != "A" or token.raw != "A" or behind in _NO_NOUN:
                 noun = called[letter]

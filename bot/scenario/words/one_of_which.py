@@ -3,32 +3,17 @@
 So is what all of them are said to be: "two allies, each with 2 power".
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.scenario.words.counted_nouns import ADJECTIVES, Counted, counted_before
 from bot.scenario.words.counted_shields import count_of
-from bot.scenario.words.counted_sizes import singular_body
 from bot.scenario.words.counts_checked import unequal
-from bot.scenario.words.kinds import (
-    CLASSES,
-    COLORS,
-    ELEMENTS,
-    KEYWORD_WORDS,
-    PLAIN_ADJECTIVES,
-    STATUSES,
-)
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.small_words import MINE, MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word, text_at
 
 Tokens = tuple[Token, ...]
 
-_MOST = 9
-_ADJECTIVES = (
-    KEYWORD_WORDS | PLAIN_ADJECTIVES | STATUSES.keys() | COLORS.keys() | ELEMENTS
-    | CLASSES | {"attacking", "blocking", "defending", "other"}
-)  # fmt: skip
 _OF = frozenset({"which", "whom", "them", "these", "those"})
 _BEFORE = frozenset({",", "-", ";", "(", ":"})
 _JOINS = frozenset({",", ";", "and", "while", "but", "whereas"})
@@ -43,19 +28,6 @@ _DEEDS = frozenset(
     "attack attacks attacked block blocks blocked deal deals dealt die dies died get "
     "gets got take takes took fight fights was were being".split()
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Counted:
-    """What is counted from *start* to *end*: how many, whose, and of what kind."""
-
-    start: int
-    end: int
-    count: int
-    whose: Tokens
-    said: Tokens
-    noun: Token
-    more: Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +61,7 @@ def _at(tokens: Tokens, at: int, around: Around) -> tuple[Tokens, int] | None:
     members, end = ([told[0]], told[1]) if told else _members(tokens, at + 1)
     if not members or not _ends(tokens, at, end):
         return None
-    counted = _counted(tokens, at)
+    counted = counted_before(tokens, at)
     if counted is None:
         return None if told else _apart(tokens, at, members, end)
     several = told is not None
@@ -198,9 +170,10 @@ def _lead(tokens: Tokens, at: int, *, first: bool) -> tuple[int, int] | None:
     """How many "one of which", "the other" are (0: what is left), and what follows."""
     if first and text_at(tokens, at) == "of" and text_at(tokens, at + 1) in _OF:
         at += 2
-        if text_at(tokens, at) != "one":
-            return None
-        return 1, at + 1
+        if text_at(tokens, at) == "one":
+            return 1, at + 1
+        named = text_at(tokens, at) == "the" and text_at(tokens, at + 1) in _NTH
+        return (1, at + 2) if named else None
     the = text_at(tokens, at) == "the"
     word = text_at(tokens, at + the)
     if word in _NTH and the:
@@ -252,66 +225,11 @@ def _ends(tokens: Tokens, at: int, end: int) -> bool:
     return end >= len(tokens) or text_at(tokens, end) in ENDS | {",", ";", "-"}
 
 
-def _counted(tokens: Tokens, end: int) -> _Counted | None:
-    """The "my two attacking units" that ends before *end*."""
-    for noun in range(end - 1, max(0, end - _LONGEST), -1):
-        sized = tokens[noun].text == "s" and tokens[noun - 1].kind is Kind.SIZE
-        single = "creature" if sized else singular_body(tokens[noun].text)
-        if not single:
-            continue
-        more = tokens[noun + 1 : end]
-        if more and not (_plain_tail(more)):
-            return None
-        start = noun
-        while start > 0 and _describes(tokens[start - 1]):
-            start -= 1
-        of = start > 2 and _owns(tokens[start - 1]) and tokens[start - 2].text == "of"
-        mine = tokens[start - 1 : start] if of else ()
-        count = count_of(tokens[start - 1 - 2 * of]) if start else 0
-        if not 1 < count <= _MOST:
-            return None
-        first = start - 1 - 2 * of
-        whose: Tokens = mine
-        before = tokens[first - 1] if first else None
-        if before is not None and _owns(before) and not of:
-            twice = (
-                first > 1
-                and before.text.endswith("'s")
-                and (tokens[first - 2].text in MY_OR_HIS | {"the"})
-            )
-            first -= 1 + twice
-            whose = tokens[first : start - 1]
-        elif before is not None and before.text in {"the", "these", "those"}:
-            return None
-        one = as_word(tokens[noun], single)
-        return _Counted(first, end, count, whose, tokens[start:noun], one, more)
-    return None
-
-
-_LONGEST = 5
-
-
-def _describes(token: Token) -> bool:
-    return token.text in _ADJECTIVES or token.kind is Kind.SIZE
-
-
-def _plain_tail(more: Sequence[Token]) -> bool:
-    """ "of mine", "with flying": what is said of all of them."""
-    words = [it.text for it in more]
-    if words[0] == "of":
-        return len(words) == 2 and words[1] in MINE
-    return words[0] == "with" and all(it in KEYWORD_WORDS for it in words[1:])
-
-
-def _owns(token: Token) -> bool:
-    return token.text in MY_OR_HIS or token.text.endswith("'s")
-
-
 def _texts(tokens: Tokens, at: int, size: int) -> list[str]:
     return [it.text for it in tokens[at : at + size]]
 
 
-def _one(counted: _Counted, member: _Member, *, several: bool) -> Tokens | None:
+def _one(counted: Counted, member: _Member, *, several: bool) -> Tokens | None:
     """ "my unit with 1 Might", "two units with 2 Might", "a 3/3 creature"."""
     many = counted.count if several else member.count
     noun = counted.noun
@@ -335,7 +253,7 @@ def _one(counted: _Counted, member: _Member, *, several: bool) -> Tokens | None:
             more = tuple(told[1 + kind :])
             if more and more[0].text not in {"with", "and", "that", "called", "named"}:
                 return None
-        elif len(told) == 1 and told[0].text in _ADJECTIVES:
+        elif len(told) == 1 and told[0].text in ADJECTIVES:
             before.insert(0, told[0])
             continue
         else:

@@ -137,7 +137,7 @@ class Paraphrase:
 def _put(there: Token, piece: str) -> Token:
     """The word or mark *piece*, said back as what stood *there*."""
     text = WRITTEN.get(piece, piece)
-    kind = Kind.WORD if text[0].isalpha() else Kind.MARK
+    kind = Kind.WORD if text[0].isalpha() or text == "'s" else Kind.MARK
     return replace(there, kind=kind, text=text, raw=text, value=NUMBER_WORDS.get(text))
 
 

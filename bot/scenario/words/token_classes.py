@@ -66,6 +66,18 @@ def _names(tokens: Sequence[Token], at: int) -> Iterator[int]:
     yield from reversed(ends)
 
 
+def _thing(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """What has been told of: "my 3/3", "Furnace of Rath", "creature B"."""
+    yield from target(tokens, at)
+    yield from _names(tokens, at)
+    called = at + 1 < len(tokens) and tokens[at + 1].capital
+    if called and tokens[at].text in _CALLED_SO:
+        yield at + 2
+
+
+_CALLED_SO = frozenset("creature unit ally champion attacker blocker".split())
+
+
 def _ended(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A quotation that ends a sentence within its marks."""
     if at < len(tokens) and tokens[at].kind is Kind.QUOTE:
@@ -300,6 +312,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "word": _of(Kind.WORD),
     "name": _name,
     "names": _names,
+    "thing": _thing,
     "ended": _ended,
     "unsided": _unsided,
     "capital": _capital,
