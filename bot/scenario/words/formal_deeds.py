@@ -12,59 +12,56 @@ formal_deeds = paraphrases(
         | as the target | for its target ) -> targeting {t}
     << [ , ] ( the target of which is | whose [ sole | only ] target is | of which the
         target is | with ( the | its ) target being | and its target is | aimed at |
-        directed at | which is ( aimed | directed ) at ) >> <target> ->
-        targeting
+        directed at | which is ( aimed | directed ) at ) >> <target> -> targeting
     << [ , ] with {t:target} ( being | as ) its target >> @over -> targeting {t}
     << , {t:target} being ( its | the ) target >> @over -> targeting {t}
-    @opens << {t:target} ( becomes | is | is made | is chosen as ) the target of
-        @it [ , ] [ which is | that is ] ( cast | played | activated ) by
-        {who:person} >> @over -> {who} casts {it} on {t}
+    @opens << {t:target} ( becomes | is | is made | is chosen as ) the target of @it [ ,
+        ] [ which is | that is ] ( cast | played | activated ) by {who:person} >> @over
+        -> {who} casts {it} on {t}
     @opens << {t:target} ( is | becomes ) the target of >> ( <my> | <named_player> ) ->
         {t} is targeted by
     # Whose a spell is, and what comes of it.
-    << ( a | the | one ) {k:spell} ( of {who:person} 's | ( [ that is | which is ]
-        ( played | cast | activated | controlled ) by {who:person} ) ) >>
-        ( , | is | deals | dealing | resolves | targets | <end> ) -> {who} 's {k}
+    << ( a | the | one ) {k:spell} ( of {who:person} 's | ( [ that is | which is ] (
+        played | cast | activated | controlled ) by {who:person} ) ) >> ( , | is | deals
+        | dealing | resolves | targets | <end> ) -> {who} 's {k}
     << ( a | the | one ) {k:spell} ( of mine | ( [ that is | which is ] ( played | cast
-        | activated | controlled ) by me ) ) >>
-        ( , | is | deals | dealing | resolves | targets | <end> ) -> my {k}
-    @opens << @it [ , ] [ which is | that is | which was ] ( cast | played |
-        controlled ) by {who:person} and targeting {t:target} [ , ] resolves -> {who}
-        casts {it} on {t}
-    @opens << @it , [ which is | that is | which was ] ( cast | played |
-        controlled ) by my opponent , >> ( resolves | deals | targets | is ) ->
-        my opponent 's {it}
-    @opens << @it , [ which is | that is | which was ] ( cast | played |
-        controlled ) by me , >> ( resolves | deals | targets | is ) -> my {it}
-    @opens << @upon [ the ] resolution of @it [ , ] {n:number} [ points of ] damage
-        ( is | are ) ( dealt | done ) to >> <target> -> {it} deals {n} damage to
+        | activated | controlled ) by me ) ) >> ( , | is | deals | dealing | resolves |
+        targets | <end> ) -> my {k}
+    @opens << @it [ , ] [ which is | that is | which was ] ( cast | played | controlled
+        ) by {who:person} and targeting {t:target} [ , ] resolves -> {who} casts {it} on
+        {t}
+    @opens << @it , [ which is | that is | which was ] ( cast | played | controlled ) by
+        my opponent , >> ( resolves | deals | targets | is ) -> my opponent 's {it}
+    @opens << @it , [ which is | that is | which was ] ( cast | played | controlled ) by
+        me , >> ( resolves | deals | targets | is ) -> my {it}
+    @opens << @upon [ the ] resolution of @it [ , ] {n:number} [ points of ] damage ( is
+        | are ) ( dealt | done ) to >> <target> -> {it} deals {n} damage to
     @opens << @upon [ the ] resolution of @it [ , ] it >> ( deals | does ) -> {it}
     @opens << @upon [ the ] resolution of @it [ , ] >> @told -> {it} resolves .
     @opens << {n:number} [ points of | point of ] [ {k:combat} ] damage ( is | are | was
-        | were ) [ then | subsequently | thereby ] ( dealt | done | inflicted )
-        ( to | on | upon ) {t:target} by @it >> @over -> {it} deals {n} {k} damage to
-        {t}
+        | were ) [ then | subsequently | thereby ] ( dealt | done | inflicted ) ( to |
+        on | upon ) {t:target} by @it >> @over -> {it} deals {n} {k} damage to {t}
     ( a | the ) <spell> << ( that | which ) ( resolves and deals | resolves , dealing )
         >> <number> -> that deals
     << ( resolves | resolve ) [ , ] [ and ] [ thus | thereby ] dealing >> ( <number> |
         damage ) -> deals
-    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number}
-        [ points of ] damage to {t:target} ( is | was | has been ) ( played | cast |
-        activated ) by {who:person} >> @over ->
-        {who} plays a {k} that deals {n} damage to {t}
-    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number}
-        [ points of ] damage to {t:some} ( is | was | has been ) ( played | cast |
-        activated ) by {who:person} >> @over ->
-        {who} plays a {k} that deals {n} damage to {t}
+    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number} [
+        points of ] damage to {t:target} ( is | was | has been ) ( played | cast |
+        activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n} damage
+        to {t}
+    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number} [
+        points of ] damage to {t:some} ( is | was | has been ) ( played | cast |
+        activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n} damage
+        to {t}
     {k:spell} << [ , ] [ upon | on | after ] the resolution of which {n:number} damage
         is dealt to >> <target> -> that deals {n} damage to
-    {k:spell} << , which targets {t:target} , deals {n:number} damage >> @over ->
-        deals {n} damage to {t}
-    ( deal | deals ) << {n:number} and {m:number} damage to {a:target} and {b:target}
-        [ , ] respectively -> {n} damage to {a} and {m} damage to {b}
+    {k:spell} << , which targets {t:target} , deals {n:number} damage >> @over -> deals
+        {n} damage to {t}
+    ( deal | deals ) << {n:number} and {m:number} damage to {a:target} and {b:target} [
+        , ] respectively -> {n} damage to {a} and {m} damage to {b}
     # How an attack is told.
-    @opens << @it , ( unblocked | being unblocked | which is unblocked | which is
-        not blocked | remaining unblocked ) , ( deals | dealt ) [ its ] combat damage to
+    @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
+        blocked | remaining unblocked ) , ( deals | dealt ) [ its ] combat damage to
         {t:target} -> {it} attacks {t} and is not blocked
     @opens << [ an | the ] unblocked {it:some} [ which is | that is ] ( controlled by |
         under the control of | of ) {who:person} ( deals | dealt ) [ its ] combat damage
@@ -72,29 +69,30 @@ formal_deeds = paraphrases(
     @opens << combat damage ( is | was ) ( dealt | done ) to {t:target} by {who:person}
         's unblocked {it:some} >> @over -> {who} attacks {t} with a {it} . it is not
         blocked
-    << ( remains | remained | stays | goes | went | is left ) unblocked -> is not blocked
+    << ( remains | remained | stays | goes | went | is left ) unblocked -> is not
+        blocked
     << ( remain | remained | stay | go | are left ) unblocked -> are not blocked
-    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who )
-        ( is | are ) mine , ) ( consists of | consist of | is | are ) -> i attack with
-    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who )
-        ( is | are ) {who:person} 's , ) ( consists of | consist of | is | are )
-        -> {who} attacks with
-    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who )
-        ( is | are ) mine , ) ( consists of | consist of | is | are ) -> i defend with
-    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who )
-        ( is | are ) {who:person} 's , ) ( consists of | consist of | is | are )
-        -> {who} defends with
-    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ]
-        [ of which are ] ( controlled by me | of mine | mine ) >> @over ->
-        i attack with {x}
-    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ]
-        [ of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
+    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who ) ( is
+        | are ) mine , ) ( consists of | consist of | is | are ) -> i attack with
+    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who ) ( is
+        | are ) {who:person} 's , ) ( consists of | consist of | is | are ) -> {who}
+        attacks with
+    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who ) ( is
+        | are ) mine , ) ( consists of | consist of | is | are ) -> i defend with
+    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who ) ( is
+        | are ) {who:person} 's , ) ( consists of | consist of | is | are ) -> {who}
+        defends with
+    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ] [
+        of which are ] ( controlled by me | of mine | mine ) >> @over -> i attack with
+        {x}
+    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ] [
+        of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
         {who} attacks with {x}
-    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ]
-        [ of which are ] ( controlled by me | of mine | mine ) >> @over ->
-        i defend with {x}
-    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ]
-        [ of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
+    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ] [
+        of which are ] ( controlled by me | of mine | mine ) >> @over -> i defend with
+        {x}
+    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ] [
+        of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
         {who} defends with {x}
     @opens << my ( attacking side | attacking force ) ( consists of | consist of | is )
         -> i attack with
@@ -104,38 +102,37 @@ formal_deeds = paraphrases(
         consist of | is ) -> {who} attacks with
     @opens << {who:person} 's ( defending side | defending force ) ( consists of |
         consist of | is ) -> {who} defends with
-    <start> <clause> ( attacks | attack | defends | defend ) with <clause> <<
-        ( , | and | , and ) of >> ( a | an | one | two ) -> and
+    <start> <clause> ( attacks | attack | defends | defend ) with <clause> << ( , | and
+        | , and ) of >> ( a | an | one | two ) -> and
     << [ , ] unopposed >> ( . | ; | <end> ) -> and is not blocked
-    @opens << an attack ( is | was ) ( made | launched | declared | carried out )
-        ( on | against | upon ) {t:target} by {who:person} ( with | using ) ->
-        {who} attacks {t} with
-    @opens << an attack ( is | was ) ( made | launched | declared | carried out ) by
-        {who:person} ( on | against | upon ) {t:target} ( with | using ) -> {who} attacks
+    @opens << an attack ( is | was ) ( made | launched | declared | carried out ) ( on |
+        against | upon ) {t:target} by {who:person} ( with | using ) -> {who} attacks
         {t} with
-    @opens << an attack ( is | was ) ( made | launched | declared | carried out )
-        ( on | against | upon ) {t:target} by -> {t} is attacked by
-    << ( is | was ) [ then | subsequently ] declared ( as | to be ) [ an | the ]
-        ( attacker | attacking creature ) [ against ] -> attacks
-    << ( are | were ) [ then | subsequently ] declared ( as | to be ) [ the ]
-        ( attackers | attacking creatures ) [ against ] -> attack
+    @opens << an attack ( is | was ) ( made | launched | declared | carried out ) by
+        {who:person} ( on | against | upon ) {t:target} ( with | using ) -> {who}
+        attacks {t} with
+    @opens << an attack ( is | was ) ( made | launched | declared | carried out ) ( on |
+        against | upon ) {t:target} by -> {t} is attacked by
+    << ( is | was ) [ then | subsequently ] declared ( as | to be ) [ an | the ] (
+        attacker | attacking creature ) [ against ] -> attacks
+    << ( are | were ) [ then | subsequently ] declared ( as | to be ) [ the ] (
+        attackers | attacking creatures ) [ against ] -> attack
     << ( is | was ) [ then | subsequently ] declared ( as | to be ) ( its blocker | a
         blocker of it | the blocker of it ) -> blocks it
     << ( are | were ) [ then | subsequently ] declared ( as | to be ) ( its blockers |
         blockers of it ) -> block it
-    << combat ( takes place | occurs | ensues | is fought ) between
-        ( the | my ) attacking {a:some} and ( the | his | my opponent 's )
-        ( blocking | defending ) {b:some} >> @over -> the {a} attacks and the {b} blocks
-        it
-    << ( is | are | was | were ) ( opposed | met | confronted | resisted | faced ) by
-        -> is blocked by
+    << combat ( takes place | occurs | ensues | is fought ) between ( the | my )
+        attacking {a:some} and ( the | his | my opponent 's ) ( blocking | defending )
+        {b:some} >> @over -> the {a} attacks and the {b} blocks it
+    << ( is | are | was | were ) ( opposed | met | confronted | resisted | faced ) by ->
+        is blocked by
     # What follows.
-    @opens << ( subsequently | thereupon | thereafter | hereupon | whereupon |
-        after which | following which | following this | following that | upon which )
-        [ , ] >> @told -> then
+    @opens << ( subsequently | thereupon | thereafter | hereupon | whereupon | after
+        which | following which | following this | following that | upon which ) [ , ]
+        >> @told -> then
     << , ( whereupon | after which | following which | upon which ) >> @told -> . then
-    @opens << ( additionally | moreover | furthermore | in addition | besides | further |
-        likewise | also ) [ , ] >> @told ->
+    @opens << ( additionally | moreover | furthermore | in addition | besides | further
+        | likewise | also ) [ , ] >> @told ->
     """,
     {
         "combat": "combat noncombat",

@@ -11,50 +11,50 @@ formal_frames = paraphrases(
     <start> << [ the ] [ <which> ] ( <section> | <section> state | game state | set up |
         board position | starting position | facts of the case | ( sequence | course |
         order | chain ) of events | sequence of actions | what happens | what is given |
-        state of ( play | the game | the board | affairs ) ) [ is | was | are ]
-        [ as follows | the following | this | these ] ( : | - ) >> <going> ->
+        state of ( play | the game | the board | affairs ) ) [ is | was | are ] [ as
+        follows | the following | this | these ] ( : | - ) >> <going> ->
     <start> << [ the | my ] [ <which> ] ( <asking> | point at issue | matter at issue )
         ( : | - ) >> @asked ->
     <start> << [ the ] [ <which> ] ( <section> | <section> state | facts of the case |
         facts ) ( is | are ) as follows [ : | . | , ] >> @told ->
-    <start> << ( step | event | action | phase | fact | point | item ) <number>
-        ( : | - | . | \\close ) >> @told ->
+    <start> << ( step | event | action | phase | fact | point | item ) <number> ( : | -
+        | . | \\close ) >> @told ->
     # What is only supposed is told; who goes on supposing goes on telling.
     @supposed {a:clause} << ( , and | and | , ) [ also | further ] that >> @told -> and
-    @supposed {a:clause} and @told_so {b:clause} << ( , and | and | , ) [ also ] that
-        >> @told -> and
+    @supposed {a:clause} and @told_so {b:clause} << ( , and | and | , ) [ also ] that >>
+        @told -> and
     @supposed {a:clause} and @told_so {b:clause} and @told_so {c:clause} << ( , and |
         and | , ) [ also ] that >> @told -> and
     <start> << ( let us | let me | please | we | i | we shall | i shall | i ) ( suppose
         | assume | imagine | presume | take it | posit | presuppose ) [ further | also |
-        next | in addition | additionally | moreover | then | now ] [ that | : | , ]
-        >> @told ->
-    <start> << ( suppose | assume | imagine | presume | posit ) ( further | also |
-        next | in addition | additionally | moreover | furthermore ) [ , ] [ that | : ]
-        >> @told ->
-    <start> << ( ( suppose | assume | given | assuming | supposing | granted | provided |
-        considering | it is given | it is assumed | it is ( to be ) assumed | it may be
-        assumed ) that | given [ is ] : ) >> @told ->
+        next | in addition | additionally | moreover | then | now ] [ that | : | , ] >>
+        @told ->
+    <start> << ( suppose | assume | imagine | presume | posit ) ( further | also | next
+        | in addition | additionally | moreover | furthermore ) [ , ] [ that | : ] >>
+        @told ->
+    <start> << ( ( suppose | assume | given | assuming | supposing | granted | provided
+        | considering | it is given | it is assumed | it is ( to be ) assumed | it may
+        be assumed ) that | given [ is ] : ) >> @told ->
     <start> << given [ is | are ] >> ( a | an | two ) -> there is
     <start> << let there be >> ( a | an | two | one ) -> there is
     <start> << let >> ( <subject> | my opponent ) <has> ->
-    <start> << let {it:some} be >> ( a | an | <size> | my | under | controlled ) ->
-        {it} is
+    <start> << let {it:some} be >> ( a | an | <size> | my | under | controlled ) -> {it}
+        is
     """,
     {
         "which": "initial starting opening current given present original relevant "
         "exact actual following full combat known",
-        "section": "state situation position board setup configuration facts background "
-        "premises assumptions conditions context preliminaries scenario event events "
-        "sequence actions action procedure course battlefield case givens premise "
-        "circumstances",
+        "section": "state situation position board setup configuration facts "
+        "background premises assumptions conditions context preliminaries scenario "
+        "event events sequence actions action procedure course battlefield case givens "
+        "premise circumstances",
         "asking": "question questions query queries problem request task issue inquiry "
         "enquiry",
         "has": "have control has controls attack attacks cast casts block blocks be",
     },
     {
-        "supposed": "<start> [ let us | we | i ] ( suppose | assume | given | assuming | "
-        "imagine | supposing ) [ further | also ] that",
+        "supposed": "<start> [ let us | we | i ] ( suppose | assume | given | assuming "
+        "| imagine | supposing ) [ further | also ] that",
         "told": "( <subject> | <my> | <capital> | a | an | the | both | there | two | "
         "three | it | <number> | each | neither | no | all | exactly | <size> | in | "
         "this | that | one | three | four | creature | player | unit )",

@@ -8,28 +8,28 @@ from bot.scenario.words.paraphrase import paraphrases
 formal_shields = paraphrases(
     """
     # What it is.
-    @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] @to_it
-        [ this turn ] >> @stands -> {a} prevent {n} shield
-    << {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) >> <target> ->
-        {a} prevent {n} shield on
+    @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] @to_it [ this
+        turn ] >> @stands -> {a} prevent {n} shield
+    << {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) >> <target> -> {a}
+        prevent {n} shield on
     << {a:a} @shield @so_big {n:number} [ @points ] >> @on -> {a} prevent {n} shield
     << {a:a} @effect @of_the_next {n:number} @points [ @dealt ] ( on | to ) >> <target>
         -> {a} prevent {n} shield on
-    << {a:a} @effect @of_the_next {n:number} [ @points ] >> @on
-        -> {a} prevent {n} shield
+    << {a:a} @effect @of_the_next {n:number} [ @points ] >> @on -> {a} prevent {n}
+        shield
     prevent <number> shield << this turn >> @on ->
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] ( to | on )
-        {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is on
-        {t}
+        {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
+        on {t}
     # On whom it is.
     << there ( exists | exist | is | are ) >> @a_shield ( on | for | protecting ) ->
         there is
     @a_shield << ( active | in effect | in force | in place | existing ) >> ( on | for |
         upon ) ->
-    @a_shield << <is> [ <now> ] @in_force ( on | for | upon | over | with respect to
-        | in respect of ) >> <target> -> is on
-    @a_shield << ( <is> | has | have ) [ been ] [ <now> ] ( <placed> | <given> )
-        ( on | upon | over | around | to | for ) >> <target> -> is on
+    @a_shield << <is> [ <now> ] @in_force ( on | for | upon | over | with respect to |
+        in respect of ) >> <target> -> is on
+    @a_shield << ( <is> | has | have ) [ been ] [ <now> ] ( <placed> | <given> ) ( on |
+        upon | over | around | to | for ) >> <target> -> is on
     @a_shield << ( exists | applies | apply | lies | rests | has effect | is available |
         belongs ) ( on | upon | to | for | over ) >> <target> -> is on
     @a_shield << [ <now> ] ( protects | covers | shields | is protecting ) >> <target>
@@ -38,28 +38,28 @@ formal_shields = paraphrases(
     prevent <number> shield [ is ] on <target> << [ this turn ] <is> [ <now> ] @in_force
         >> @over ->
     # Whoever has it.
-    @holder << ( <is> | has been | have been ) [ <now> ]
-        ( under the ( effect | effects | influence | protection ) of |
-        ( protected | covered | shielded | guarded ) ( by | with | through ) |
-        ( equipped | provided | endowed | furnished | supplied ) with | subject to |
-        affected by | the beneficiary of | <given> ) >> @a_shield -> has
+    @holder << ( <is> | has been | have been ) [ <now> ] ( under the ( effect | effects
+        | influence | protection ) of | ( protected | covered | shielded | guarded ) (
+        by | with | through ) | ( equipped | provided | endowed | furnished | supplied )
+        with | subject to | affected by | the beneficiary of | <given> ) >> @a_shield ->
+        has
     ( i | we ) << [ <now> ] ( benefit from | enjoy | possess | hold | own ) >> @a_shield
         -> have
     << ( benefits from | enjoys | possesses | holds | bears | carries ) >> @a_shield ->
         has
     ( i | we ) << ( am | have been | are ) [ <now> ] ( under the ( effect | effects |
-        influence | protection ) of | ( protected | covered | shielded | guarded )
-        ( by | with | through ) | ( equipped | provided ) with | subject to | affected
-        by | the beneficiary of | <given> ) >> @a_shield -> have
-    <thing> << [ , ] ( [ which is ] under the ( effect | influence | protection ) of |
-        ( which is | which has been ) [ <now> ] ( protected by | equipped with |
-        provided with | <given> ) | ( equipped | provided | endowed ) with |
-        protected by | benefiting from | on which [ there ] <is> ) >> @a_shield -> with
+        influence | protection ) of | ( protected | covered | shielded | guarded ) ( by
+        | with | through ) | ( equipped | provided ) with | subject to | affected by |
+        the beneficiary of | <given> ) >> @a_shield -> have
+    <thing> << [ , ] ( [ which is ] under the ( effect | influence | protection ) of | (
+        which is | which has been ) [ <now> ] ( protected by | equipped with | provided
+        with | <given> ) | ( equipped | provided | endowed ) with | protected by |
+        benefiting from | on which [ there ] <is> ) >> @a_shield -> with
     # Of the next damage, where nobody says what prevents it.
-    the next {n:number} [ @points ] [ @dealt ] ( to | on ) <target> [ this turn ]
-        << <is> to be >> prevented -> is
-    @opens << the next {n:number} @points [ @dealt ] ( to | on ) >> <target>
-        [ this turn ] <is> [ to be ] prevented -> the next {n} damage to
+    the next {n:number} [ @points ] [ @dealt ] ( to | on ) <target> [ this turn ] <<
+        <is> to be >> prevented -> is
+    @opens << the next {n:number} @points [ @dealt ] ( to | on ) >> <target> [ this turn
+        ] <is> [ to be ] prevented -> the next {n} damage to
     """,
     {
         "a": "a an the one another my",
@@ -75,20 +75,21 @@ formal_shields = paraphrases(
         "over": "( <end> | , | and | but | while )",
         "on": "( is | are | was | has | have | exists | applies | protects | covers | "
         "on | for | upon | over | and | , | <end> | in | lies | rests | belongs )",
-        "stands": "( is | are | was | has | have | exists | applies | protects | covers )",
+        "stands": "( is | are | was | has | have | exists | applies | protects | "
+        "covers )",
         "holder": "( <target> | <names> )",
         "a_shield": "<a> prevent <number> shield",
-        "shield": "[ damage ] [ prevention | preventive | protective ] "
-        "( shield | barrier )",
-        "effect": "[ damage ] [ prevention | preventive | protective ] "
-        "( shield | barrier | effect | ability )",
+        "shield": "[ damage ] [ prevention | preventive | protective ] ( shield | "
+        "barrier )",
+        "effect": "[ damage ] [ prevention | preventive | protective ] ( shield | "
+        "barrier | effect | ability )",
         "so_big": "( ( of | with | having ) [ a | the ] [ magnitude | size | strength "
         "| value | capacity | amount | total ] [ of ] | amounting to | worth | which "
         "amounts to | whose ( magnitude | size | value | strength ) is | equal to )",
         "of_the_next": "( ( that | which ) [ will | would | is to | shall ] ( prevents "
         "| prevent | stops | absorbs | absorb ) | to prevent | preventing | covering | "
-        "stopping | absorbing | for | against | of | which covers | that covers ) "
-        "[ the ] next",
+        "stopping | absorbing | for | against | of | which covers | that covers ) [ "
+        "the ] next",
         "points": "( points of damage | point of damage | points | damage )",
         "dealt": "[ that | which ] [ would | will ] [ be | is ] ( dealt | done )",
         "to_it": "( to | on ) ( it | him | her | them | itself )",

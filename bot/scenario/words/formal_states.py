@@ -8,54 +8,53 @@ from bot.scenario.words.paraphrase import paraphrases
 formal_states = paraphrases(
     """
     # All there is, by a word that says there is no more.
-    ( control | controls | have | has | had | own | owns | controlling ) <<
-        no [ other ] ( <kinds> | <kind> ) @but >> @named ->
+    ( control | controls | have | has | had | own | owns | controlling ) << no [ other ]
+        ( <kinds> | <kind> ) @but >> @named ->
     ( control | controls | have | has ) << nothing @but >> @named ->
     << [ and ] no other <kinds> >> ( . | , | ; | <end> | on | in ) ->
-    @opens << @the_only ( <kind> | one ) ( @of_me | @on_my_side ) ( is | was ) >>
-        @named -> i control
-    @opens << @the_only ( <kind> | one ) ( @of {who:person} | of {who:person} 's |
-        on {who:person} 's <side> ) ( is | was ) >> @named -> {who} controls
+    @opens << @the_only ( <kind> | one ) ( @of_me | @on_my_side ) ( is | was ) >> @named
+        -> i control
+    @opens << @the_only ( <kind> | one ) ( @of {who:person} | of {who:person} 's | on
+        {who:person} 's <side> ) ( is | was ) >> @named -> {who} controls
     @opens << my @sole <kind> ( is | was ) >> @named -> i control
     @opens << {who:person} 's @sole <kind> ( is | was ) >> @named -> {who} controls
-    ( a | one ) <kind> << [ , ] ( namely | that is | viz | ie ) [ : | , ] >>
-        ( a | an ) <size> -> ,
-    ( control | controls | have | has | is ) << [ exactly ] ( a | an | one )
-        [ single ] <kind> [ , ] ( namely | viz | to wit ) [ : | , ] >> @named ->
+    ( a | one ) <kind> << [ , ] ( namely | that is | viz | ie ) [ : | , ] >> ( a | an )
+        <size> -> ,
+    ( control | controls | have | has | is ) << [ exactly ] ( a | an | one ) [ single ]
+        <kind> [ , ] ( namely | viz | to wit ) [ : | , ] >> @named ->
     # So many of it.
-    @held << ( exactly one | a single | one single | a sole | only one | a lone )
-        [ ( copy | instance | example ) of ] >> @named_alone -> a
+    @held << ( exactly one | a single | one single | a sole | only one | a lone ) [ (
+        copy | instance | example ) of ] >> @named_alone -> a
     << ( exactly one | precisely one ) >> ( <kind> | <capital> | <size> ) -> a
     # Whose it is.
     << under the control of >> <target> -> controlled by
     << ( is | are | was | were ) on the <side> under >> ( <my> control | <person> 's
         control ) @over -> is under
     << ( is | are ) ( in | under ) the possession of >> <target> -> is controlled by
-    @opens << there ( is | are ) {it:some} [ [ present ] on the <side> ] [ , ]
-        ( which | that ) ( is | are ) @of_me >> @over -> i control {it}
-    @opens << there ( is | are ) {it:some} [ [ present ] on the <side> ] [ , ]
-        ( which | that ) ( is | are ) controlled by {who:person} >> @over ->
-        {who} controls {it}
+    @opens << there ( is | are ) {it:some} [ [ present ] on the <side> ] [ , ] ( which |
+        that ) ( is | are ) @of_me >> @over -> i control {it}
+    @opens << there ( is | are ) {it:some} [ [ present ] on the <side> ] [ , ] ( which |
+        that ) ( is | are ) controlled by {who:person} >> @over -> {who} controls {it}
     @opens << @it [ , ] ( which i control | controlled by me | under my control ) , is
         on the <side> >> @over -> i control {it}
     @opens << @it [ , ] ( which {who:person} controls | controlled by {who:person} ) ,
         is on the <side> >> @over -> {who} controls {it}
-    @opens << @it ( is | are ) ( under my control | controlled by me ) >> @over ->
-        i control {it}
-    @opens << @it ( is | are ) controlled by {who:person} >> @over ->
-        {who} controls {it}
-    @opens << @it ( is | are ) under {who:person} 's control >> @over ->
-        {who} controls {it}
-    @opens << @it \\open {z:size} \\close ( is | are ) @of_me >> @over ->
-        i control {it} \\open {z} \\close
+    @opens << @it ( is | are ) ( under my control | controlled by me ) >> @over -> i
+        control {it}
+    @opens << @it ( is | are ) controlled by {who:person} >> @over -> {who} controls
+        {it}
+    @opens << @it ( is | are ) under {who:person} 's control >> @over -> {who} controls
+        {it}
+    @opens << @it \\open {z:size} \\close ( is | are ) @of_me >> @over -> i control {it}
+        \\open {z} \\close
     @opens << @it \\open {z:size} \\close ( is | are ) ( controlled by {who:person} |
         {who:person} 's ) >> @over -> {who} controls {it} \\open {z} \\close
-    ( <number> <stat> | <size> ) << and is {who:person} 's >> @over ->
-        . {who} controls it
+    ( <number> <stat> | <size> ) << and is {who:person} 's >> @over -> . {who} controls
+        it
     ( <number> <stat> | <size> ) << and is ( controlled by {who:person} | under
         {who:person} 's control ) >> @over -> . {who} controls it
-    ( <number> <stat> | <size> ) << and is ( controlled by me | under my control )
-        >> @over -> . i control it
+    ( <number> <stat> | <size> ) << and is ( controlled by me | under my control ) >>
+        @over -> . i control it
     ( <size> | {of:number} might | <capital> ) << ( under my control | that i control |
         which i control | which is controlled by me | which is mine ) >> @clause_on ->
         of mine
@@ -63,8 +62,8 @@ formal_states = paraphrases(
     << possess >> ( a | an | the | <capital> ) -> have
     << possesses >> ( a | an | the | <capital> ) -> has
     # What a side of the table is made of.
-    << [ the ] ( board | side [ of the <side> ] | battlefield )
-        consists ( solely | only | exclusively | entirely | merely ) of >> -> board is
+    << [ the ] ( board | side [ of the <side> ] | battlefield ) consists ( solely | only
+        | exclusively | entirely | merely ) of >> -> board is
     << side of the <side> consists of -> board consists of
     ( board | side | battlefield ) << ( comprises | is composed of | is made up of ) ->
         consists of
@@ -74,37 +73,37 @@ formal_states = paraphrases(
         control ) , -> my {x}
     ( a | an ) [ single ] [ <doing> ] {k:kind} << of {who:person} 's >> ( , | with ) ->
         controlled by {who}
-    @opens << at ( a | that | the same | this | the ) battlefield [ , ] >>
-        ( i | <person> ) ( have | has | control | controls ) ->
-    @opens << there ( is | are ) {x:some} of mine at ( a | that | the ) battlefield
-        >> @over -> i have {x} at a battlefield
+    @opens << at ( a | that | the same | this | the ) battlefield [ , ] >> ( i |
+        <person> ) ( have | has | control | controls ) ->
+    @opens << there ( is | are ) {x:some} of mine at ( a | that | the ) battlefield >>
+        @over -> i have {x} at a battlefield
     # How big it is.
-    <kind> << ( whose | , whose | which has | that has | having | with | and )
-        ( a | an ) ( power and toughness of {p:number} and {t:number} [ respectively ] |
-        power of {p:number} and [ a | an ] toughness of {t:number} ) ->
-        with power {p} and toughness {t}
-    <capital> << ( , whose | whose | which has | that has | having | with )
-        [ a | an ] ( power and toughness of {p:number} and {t:number} [ respectively ] |
-        power of {p:number} and [ a | an ] toughness of {t:number} |
-        power ( is | equals ) {p:number} and [ whose ] toughness ( is | equals )
-        {t:number} ) -> with power {p} and toughness {t}
+    <kind> << ( whose | , whose | which has | that has | having | with | and ) ( a | an
+        ) ( power and toughness of {p:number} and {t:number} [ respectively ] | power of
+        {p:number} and [ a | an ] toughness of {t:number} ) -> with power {p} and
+        toughness {t}
+    <capital> << ( , whose | whose | which has | that has | having | with ) [ a | an ] (
+        power and toughness of {p:number} and {t:number} [ respectively ] | power of
+        {p:number} and [ a | an ] toughness of {t:number} | power ( is | equals )
+        {p:number} and [ whose ] toughness ( is | equals ) {t:number} ) -> with power
+        {p} and toughness {t}
     ( <kind> | <capital> ) << [ , ] ( whose | having | with ) [ a | both ] power and
-        toughness [ ( of | are | equal | is ) ] [ both | each ] [ of ] {p:number}
-        [ each | both ] -> with power {p} and toughness {p}
+        toughness [ ( of | are | equal | is ) ] [ both | each ] [ of ] {p:number} [ each
+        | both ] -> with power {p} and toughness {p}
     << ( with | having ) ( a | an ) {k:stat} of {n:number} >> -> with {n} {k}
     << and ( a | an ) {k:stat} of {n:number} >> -> and {n} {k}
     << ( has | have ) ( a | an ) {k:stat} ( of | equal to ) {n:number} -> has {n} {k}
     <number> <stat> and << ( a | an ) {k:stat} of {n:number} -> {n} {k}
-    <start> << {a:person} and {b:person} ( have | are at | are on | are respectively at |
-        start at | begin at ) {n:number} and {m:number} life [ points ] [ , ]
-        [ respectively ] >> @over -> {a} have {n} life and {b} have {m} life
+    <start> << {a:person} and {b:person} ( have | are at | are on | are respectively at
+        | start at | begin at ) {n:number} and {m:number} life [ points ] [ , ] [
+        respectively ] >> @over -> {a} have {n} life and {b} have {m} life
     # What has been done to it before.
     << has previously been dealt >> ( <number> | <word> damage ) -> already has
     << have previously been dealt >> ( <number> | <word> damage ) -> already have
     @opens << {n:number} [ points of ] damage ( has | have ) ( previously | already )
         been ( dealt | done ) to {t:target} >> @over -> {t} already has {n} damage
-    @opens << the number of {c:some} on {t:target} ( is | equals | amounts to ) {n:number}
-        >> @over -> {t} has {n} {c}
+    @opens << the number of {c:some} on {t:target} ( is | equals | amounts to )
+        {n:number} >> @over -> {t} has {n} {c}
     ( has | have ) [ already | previously ] << ( suffered | sustained | received |
         incurred ) >> <number> [ points of ] damage -> taken
     ( has | have ) << previously >> taken <number> -> already
@@ -128,13 +127,13 @@ formal_states = paraphrases(
         "named": "( a | an | the | my | his | her | their | one | two | exactly | "
         "<capital> | <size> | <number> )",
         "named_alone": "( <capital> | the <capital> )",
-        "but": "( other than | besides | except | except for | apart from | "
-        "aside from | save | save for | beyond )",
+        "but": "( other than | besides | except | except for | apart from | aside from "
+        "| save | save for | beyond )",
         "sole": "( only | sole | single )",
         "the_only": "the ( only | sole | single )",
-        "of_me": "( [ which is | that is ] under my control | that i control | "
-        "which i control | i control | controlled by me | that i have | i have | of "
-        "mine | mine )",
+        "of_me": "( [ which is | that is ] under my control | that i control | which i "
+        "control | i control | controlled by me | that i have | i have | of mine | "
+        "mine )",
         "on_my_side": "( on my <side> | on my side [ of the <side> ] )",
         "of": "( [ which is | that is ] controlled by | that | which )",
     },

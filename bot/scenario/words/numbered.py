@@ -1,4 +1,4 @@
-""" "1. I control a 3/3. 2. …", "(i) …; (ii) …": what only numbers sentences in a line."""
+""" "1. I control a 3/3. 2. …", "(i) …; (ii) …": what only numbers sentences."""
 
 from dataclasses import replace
 
