@@ -42,7 +42,8 @@ def nobodys_sides(parse: Parse, clauses: Clauses) -> Clauses:
 
     Nor is an attacker that nobody is told to own, where a defender is nobody's too.
     """
-    told = [it for it in clauses if it.kind == "defend" and _nobodys(it)]
+    had = _had(clauses)
+    told = [it for it in clauses if it.kind == "defend" and _nobodys(it, had)]
     hits = [it for it in clauses if it.kind in _ATTACKS]
     if len(told) != 1 or not (ME | {"my"}) & {*parse.words}:
         return clauses
@@ -51,7 +52,7 @@ def nobodys_sides(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         if mine and clause is told[0]:
             clause = _owned(clause)
-        elif not mine and clause.kind in {"attack", "is"} and _nobodys(clause):
+        elif not mine and clause.kind in {"attack", "is"} and _nobodys(clause, had):
             called = clause.kind == "attack" or _called(clause.get("what"), "attacker")
             clause = _owned(clause) if called and clause.get("at") is None else clause
         found.append(clause)
@@ -61,11 +62,25 @@ def nobodys_sides(parse: Parse, clauses: Clauses) -> Clauses:
 _ATTACKS = frozenset({"attack", "mightattack"})
 
 
-def _nobodys(clause: Clause) -> bool:
-    """Whether nobody is told to have what *clause* speaks of."""
+def _had(clauses: Clauses) -> frozenset[tuple[object, ...]]:
+    """What "the 3-Might unit" is that somebody has been told to have."""
+    told = (it for it in clauses if it.kind == "have" and it.get("who") is not None)
+    things = (it for clause in told for it in parts_of(clause.get("what")))
+    return frozenset(_known_by(it) for it in things if isinstance(it, Thing))
+
+
+def _known_by(it: Thing) -> tuple[object, ...]:
+    called = (it.label,) if it.label else (*it.of("might"), *it.of("size"))
+    return it.noun, *called
+
+
+def _nobodys(clause: Clause, had: frozenset[tuple[object, ...]]) -> bool:
+    """Whether nobody is told to have what *clause* speaks of; *had* somebody has."""
     parts = parts_of(clause.get("what"))
     return clause.get("who") is None and bool(parts) and all(
-        isinstance(it, Thing) and it.owner is None and not it.is_pronoun for it in parts
+        isinstance(it, Thing) and it.owner is None and not it.is_pronoun
+        and not (it.det != "a" and _known_by(it) in had)
+        for it in parts
     )  # fmt: skip
 
 

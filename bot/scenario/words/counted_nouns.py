@@ -69,7 +69,7 @@ def counted_before(tokens: Tokens, end: int) -> Counted | None:
     return None
 
 
-_LONGEST = 5
+_LONGEST = 6
 _NAMED_BEFORE = frozenset({"the", "these", "those"})
 
 
@@ -86,11 +86,20 @@ def _describes(token: Token) -> bool:
 
 
 def _plain_tail(more: Sequence[Token]) -> bool:
-    """ "of mine", "with flying": what is said of all of them."""
+    """ "of mine", "belonging to Bob", "with flying": what is said of all of them."""
     words = [it.text for it in more]
-    if words[0] == "of":
-        return len(words) == 2 and words[1] in MINE
-    return words[0] == "with" and all(it in KEYWORD_WORDS for it in words[1:])
+    if words[0] == "with":
+        return all(it in KEYWORD_WORDS for it in words[1:])
+    led = len(words) > 1 and (words[0], words[1]) in _BELONGING
+    whose = more[1 + led :]
+    if words[0] != "of" and not led:
+        return False
+    named = all(it.capital or it.text in _WHO for it in whose)
+    return named and 0 < len(whose) <= len(("my", "opponent"))
+
+
+_BELONGING = frozenset([("belonging", "to"), ("controlled", "by"), ("owned", "by")])
+_WHO = frozenset({*MINE, "me", "my", "opponent", "opponent's"})
 
 
 def _owns(token: Token) -> bool:

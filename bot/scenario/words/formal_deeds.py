@@ -20,6 +20,28 @@ formal_deeds = paraphrases(
         -> {who} casts {it} on {t}
     @opens << {t:target} ( is | becomes ) the target of >> ( <my> | <named_player> ) ->
         {t} is targeted by
+    << [ , ] ( its target being | the target being ) >> <target> -> targeting
+    << ( is | was ) [ then | now | subsequently ] resolved >> ( <end> | , | targeting )
+        -> resolves
+    # What happens, as a noun.
+    @opens << the <nth> ( event | action | step | thing ) is ( the | an ) ( activation |
+        use | playing ) by {who:person} of -> {who} activates
+    @opens << the <nth> ( event | action | step | thing ) is ( the | a ) casting by
+        {who:person} of -> {who} casts
+    @opens << [ the <nth> ( event | action | step | thing ) is ] an attack by {x:thing}
+        ( on | against | upon ) {t:target} >> @over -> {x} attacks {t}
+    @opens << the <nth> ( event | action | step | thing ) is that >> @told ->
+    @opens << @upon the ( casting | activation | playing ) of {c:thing} by {who:person}
+        ( on | targeting ) {t:target} , >> <going> -> {who} casts {c} on {t} .
+    @opens << @upon the ( casting | activation | playing ) of {c:thing} by {who:person}
+        , >> <going> -> {who} casts {c} .
+    @opens << no ( blockers | blocker | blocks | block ) ( are | is ) ( declared | made
+        ) by {who:person} -> {who} declares no blockers
+    @opens << no ( blockers | blocker | blocks | block ) ( are | is ) ( declared | made
+        ) by me -> i declare no blockers
+    @opens << ( a | the ) {k:spell} by which {n:number} [ points of ] damage is dealt to
+        {t:target} ( is | was ) ( played | cast | activated ) by {who:person} >> @over
+        -> {who} plays a {k} that deals {n} damage to {t}
     # Whose a spell is, and what comes of it.
     << ( a | the | one ) {k:spell} ( of {who:person} 's | ( [ that is | which is ] (
         played | cast | activated | controlled ) by {who:person} ) ) >> ( , | is | deals
@@ -61,8 +83,8 @@ formal_deeds = paraphrases(
         , ] respectively -> {n} damage to {a} and {m} damage to {b}
     # How an attack is told.
     @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
-        blocked | remaining unblocked ) , ( deals | dealt ) [ its ] combat damage to
-        {t:target} -> {it} attacks {t} and is not blocked
+        blocked | remaining unblocked ) , ( deals | dealt ) [ its | it is ] combat
+        damage to {t:target} -> {it} attacks {t} and is not blocked
     @opens << [ an | the ] unblocked {it:some} [ which is | that is ] ( controlled by |
         under the control of | of ) {who:person} ( deals | dealt ) [ its ] combat damage
         to {t:target} -> {who} attacks {t} with a {it} . it is not blocked
@@ -124,8 +146,8 @@ formal_deeds = paraphrases(
     << combat ( takes place | occurs | ensues | is fought ) between ( the | my )
         attacking {a:some} and ( the | his | my opponent 's ) ( blocking | defending )
         {b:some} >> @over -> the {a} attacks and the {b} blocks it
-    << ( is | are | was | were ) ( opposed | met | confronted | resisted | faced ) by ->
-        is blocked by
+    << ( is | are | was | were ) [ then | now ] ( opposed | met | confronted | resisted
+        | faced ) [ in combat | there | in this combat ] by -> is blocked by
     # What follows.
     @opens << ( subsequently | thereupon | thereafter | hereupon | whereupon | after
         which | following which | following this | following that | upon which ) [ , ]
@@ -136,6 +158,7 @@ formal_deeds = paraphrases(
     """,
     {
         "combat": "combat noncombat",
+        "nth": "first second third fourth next last only",
         "spell": "spell instant sorcery action reaction card ability",
     },
     {

@@ -64,17 +64,19 @@ formal_questions = paraphrases(
     << ( how much | what | which ) damage ( does | do | will ) {t:target} ( sustain |
         incur | suffer | bear ) -> how much damage does {t} take
     << how much damage is ( sustained | received | suffered | incurred ) by {t:target}
+        at ( most | the most ) -> how much damage does {t} take at most
+    << how much damage is ( sustained | received | suffered | incurred ) by {t:target}
         -> how much damage does {t} take
     << ( which | what ) damage is ( ultimately | finally | actually | in fact | in the
         end ) ( dealt | done ) to -> how much damage is dealt to
     << ( what is | what will be | tell me | which is ) the [ final | resulting ] ( state
         | status | condition ) of >> <target> -> what happens to
-    << ( what is | what will be | what are | tell me ) the [ final | resulting ] (
-        consequences | consequence | effect | effects | result | results | outcome |
-        outcomes ) [ of ( ( this | the | that ) ( combat | attack | battle | fight |
-        sequence | exchange | interaction | spell | situation | event | events | action
-        | actions ) | it | this | all this | all of this ) ] >> ( ? | <end> ) -> what
-        happens
+    << ( what is | what will be | what are | can you tell me | tell me ) the [ final |
+        resulting ] ( consequences | consequence | effect | effects | result | results |
+        outcome | outcomes ) [ of ( ( this | the | that ) ( combat | attack | battle |
+        fight | sequence | exchange | interaction | spell | situation | event | events |
+        action | actions ) | it | this | all this | all of this ) ] >> ( ? | <end> ) ->
+        what happens
     << ( does | will | would | is ) ( this | that | it | the damage ) [ to ] ( suffice |
         be sufficient | sufficient | enough ) to ( destroy | kill ) {t:target} >> ( ? |
         <end> ) -> does {t} die
@@ -93,13 +95,26 @@ formal_questions = paraphrases(
     << ( after | upon | following ) [ the ] ( resolution | completion | conclusion ) of
         ( combat damage | combat | the combat | the attack | all effects | everything |
         these events | this ) >> ( ? | <end> ) -> after combat
-    << ( what is | what will be | tell me ) the [ total | final | resulting | overall ]
-        number of ( damage counters | counters ) ( on | upon ) {t:target} -> how many
-        damage counters does {t} have
+    << ( what is | what will be | can you tell me | tell me ) the [ total | final |
+        resulting | overall ] number of ( damage counters | counters ) ( on | upon )
+        {t:target} -> how many damage counters does {t} have
     ( survive | survives ) << ( the | this | that ) ( combat | battle | showdown | fight
         | attack | exchange | spell ) >> ( ? | . | <end> ) ->
     << after the ( attack | battle | fight | exchange ) >> ( ? | . | <end> ) -> after
         combat
+    @opens << ( state | indicate | determine | say | specify | decide ) for each [ of
+        the ] {k:group} [ separately ] whether it ( survives | lives ) -> can you tell
+        me which {k} survive
+    @opens << ( state | indicate | determine | say | specify | decide ) for each [ of
+        the ] {k:group} [ separately ] whether it ( dies | is destroyed | is killed ) ->
+        does each {k} die ?
+    << ( what is | can you tell me | tell me ) the <most> [ possible ] [ amount |
+        quantity ] [ of ] [ combat ] damage ( which | that ) ( may | can | could | might
+        ) be ( dealt | done ) to {t:target} -> how much damage can be dealt to {t} at
+        most
+    << by ( what | which ) ( number | amount | value ) ( does | will ) the damage on
+        {t:target} ( increase | rise | grow ) -> how much damage does {t} take
+    << is {t:target} defeated -> does {t} die
     # What damage goes where.
     << how ( is | will | must | should | can | may ) ( the | this | that | my | his ) [
         combat ] damage [ be ] ( distributed | apportioned | allocated | divided |
@@ -110,6 +125,7 @@ formal_questions = paraphrases(
         "find": "determine state indicate specify calculate compute establish "
         "ascertain identify evaluate clarify explain list decide assess",
         "killed": "killed destroyed dead",
+        "most": "largest greatest highest maximum biggest most maximal",
         "field": "battlefield board table field",
         "group": "creatures units allies creature unit ally",
     },
@@ -128,9 +144,10 @@ formal_questions = paraphrases(
         "we ) ( would | should | 'd ) ( be ( grateful | obliged | glad | happy | "
         "thankful ) | like | wish | love ) ( to ( know | learn | hear | be told | ask "
         "| understand | find out ) | for ( an answer to | being told ) | if you ( "
-        "could | would ) tell me ) | ( i | we ) ( wish | want | need | intend | desire "
-        ") to ( know | learn | ask | find out | be told | establish | determine ) | it "
-        "would be ( good | helpful | useful ) to know | ( i | we ) ( ask | wonder | "
-        "request ) )",
+        "could | would | can ) [ kindly ] ( tell me | inform me [ of | about ] | let "
+        "me know ) ) | ( i | we ) ( wish | want | need | intend | desire ) to ( know | "
+        "learn | ask | find out | be told | establish | determine ) | it would be ( "
+        "good | helpful | useful ) to know | ( i | we ) ( ask | wonder | request [ a "
+        "statement of | information on ] ) )",
     },
 )

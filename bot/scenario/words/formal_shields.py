@@ -21,6 +21,14 @@ formal_shields = paraphrases(
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] ( to | on )
         {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
         on {t}
+    @opens << two [ different | separate ] [ damage ] prevention ( shields | effects ) (
+        are | have been ) [ <now> ] [ @in_force | <placed> ] ( on | for ) me [ : | , | ;
+        | . ] @one_of_two {n:number} [ @points ] [ , ] [ and ] @other_of_two {m:number}
+        [ @points ] -> i have a prevent {n} shield and a prevent {m} shield
+    @opens << two [ different | separate ] [ damage ] prevention ( shields | effects ) (
+        are | have been ) [ <now> ] [ @in_force | <placed> ] ( on | for ) {t:target} [ :
+        | , | ; | . ] @one_of_two {n:number} [ @points ] [ , ] [ and ] @other_of_two
+        {m:number} [ @points ] -> {t} has a prevent {n} shield and a prevent {m} shield
     # On whom it is.
     << there ( exists | exist | is | are ) >> @a_shield ( on | for | protecting ) ->
         there is
@@ -93,6 +101,11 @@ formal_shields = paraphrases(
         "points": "( points of damage | point of damage | points | damage )",
         "dealt": "[ that | which ] [ would | will ] [ be | is ] ( dealt | done )",
         "to_it": "( to | on ) ( it | him | her | them | itself )",
+        "one_of_two": "( one | the one | the first ) [ of ( them | which | these ) ] [ "
+        "prevents | preventing | is | covers | of | for ] [ of ] [ the next ]",
+        "other_of_two": "( one | the other | the second | another ) [ of ( them | "
+        "which | these ) ] [ prevents | preventing | is | covers | of | for ] [ of ] [ "
+        "the next ]",
         "in_force": "( active | in effect | in force | in place | effective | "
         "operative | present | up | available | set up )",
     },

@@ -102,6 +102,8 @@ formal_states = paraphrases(
     << have previously been dealt >> ( <number> | <word> damage ) -> already have
     @opens << {n:number} [ points of ] damage ( has | have ) ( previously | already )
         been ( dealt | done ) to {t:target} >> @over -> {t} already has {n} damage
+    @opens << on {t:target} [ , ] {n:number} [ points of ] damage ( is | has been ) [
+        already ] ( marked | present | dealt ) >> @over -> {t} already has {n} damage
     @opens << the number of {c:some} on {t:target} ( is | equals | amounts to )
         {n:number} >> @over -> {t} has {n} {c}
     ( has | have ) [ already | previously ] << ( suffered | sustained | received |

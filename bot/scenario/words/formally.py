@@ -3,6 +3,7 @@
 from bot.scenario.words.formal_deeds import formal_deeds
 from bot.scenario.words.formal_frames import formal_frames
 from bot.scenario.words.formal_questions import formal_questions
+from bot.scenario.words.formal_relatives import formal_relatives
 from bot.scenario.words.formal_shields import formal_shields
 from bot.scenario.words.formal_states import formal_states
 from bot.scenario.words.tokens import Token
@@ -10,5 +11,5 @@ from bot.scenario.words.tokens import Token
 
 def formally(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* in plain words: what there is, what is in force, done and asked."""
-    told = formal_shields(formal_states(formal_frames(tokens)))
-    return formal_questions(formal_deeds(told))
+    told = formal_relatives(formal_shields(formal_frames(tokens)))
+    return formal_questions(formal_deeds(formal_states(told)))

@@ -7,6 +7,7 @@ from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 Tokens = tuple[Token, ...]
 
 NUMBERING = frozenset({".", ")"})
+_LETTERS = {letter: n for n, letter in enumerate("abcdefgh", start=1)}
 _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8}
 _BEFORE = ENDS | {":", ";"}
 
@@ -51,4 +52,5 @@ def _number(tokens: Tokens, at: int) -> tuple[int, int]:
         return 0, 0
     if token.kind is Kind.NUMBER:
         return token.number, here + 2 - at
-    return _ROMAN.get(token.text, 0), here + 2 - at
+    lettered = _LETTERS.get(token.text, 0) if opened else 0
+    return _ROMAN.get(token.text, 0) or lettered, here + 2 - at

@@ -12,7 +12,10 @@ Tokens = tuple[Token, ...]
 STATS = frozenset({"might", "power", "life", "toughness"})
 _LEADS = (
     ("which", "have"), ("that", "have"), ("having",), ("with",), ("of",), ("have",),
-    ("whose", "might", "is"), ("whose", "might", "are"), ("whose", "mights", "are"),
+    ("the", "might", "of", "which", "is"), ("the", "power", "of", "which", "is"),
+    ("the", "life", "of", "which", "is"), ("whose", "power", "is"),
+    ("whose", "life", "is"), ("whose", "might", "is"),
+    ("whose", "might", "are"), ("whose", "mights", "are"),
 )  # fmt: skip
 _BEFORE = frozenset({"might", "power"})
 _JOINS = frozenset({",", "and"})
@@ -37,11 +40,11 @@ def stats_in_order(tokens: Tokens) -> Tokens:
 def _at(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     comma = tokens[at].text == ","
     led = at + comma
-    words = tuple(it.text for it in tokens[led : led + 3])
+    words = tuple(it.text for it in tokens[led : led + 5])
     lead = max((len(it) for it in _LEADS if words[: len(it)] == it), default=0)
     if not lead or (comma and words[:1] in (("of",), ("have",))):
         return None
-    stat = words[1] if words[0] == "whose" else ""
+    stat = words[1] if words[0] in {"whose", "the"} else ""
     lists, end = _lists(tokens, led + lead, stat.removesuffix("s"))
     counted = counted_before(tokens, at) if lists else None
     if counted is None or any(len(it) != counted.count for it, _ in lists):
