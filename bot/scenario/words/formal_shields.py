@@ -10,11 +10,11 @@ formal_shields = paraphrases(
     # What it is.
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] @to_it [ this
         turn ] >> @stands -> {a} prevent {n} shield
-    << {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) >> <target> -> {a}
-        prevent {n} shield on
+    << {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) >> @named -> {a} prevent
+        {n} shield on
     << {a:a} @shield @so_big {n:number} [ @points ] >> @on -> {a} prevent {n} shield
-    << {a:a} @effect @of_the_next {n:number} @points [ @dealt ] ( on | to ) >> <target>
-        -> {a} prevent {n} shield on
+    << {a:a} @effect @of_the_next {n:number} @points [ @dealt ] ( on | to ) >> @named ->
+        {a} prevent {n} shield on
     << {a:a} @effect @of_the_next {n:number} [ @points ] >> @on -> {a} prevent {n}
         shield
     prevent <number> shield << this turn >> @on ->
@@ -83,6 +83,7 @@ formal_shields = paraphrases(
         "over": "( <end> | , | and | but | while )",
         "on": "( is | are | was | has | have | exists | applies | protects | covers | "
         "on | for | upon | over | and | , | <end> | in | lies | rests | belongs )",
+        "named": "( me | <my> | the | a | an | <capital> )",
         "stands": "( is | are | was | has | have | exists | applies | protects | "
         "covers )",
         "holder": "( <target> | <names> )",
