@@ -15,7 +15,7 @@ from bot.scenario.grammar.cut_off import (
     noun_cut_off,
     size_cut_off,
 )
-from bot.scenario.grammar.doubts import strained
+from bot.scenario.grammar.doubts import Doubts
 from bot.scenario.grammar.never_soft import (
     again_and_again,
     boundaries,
@@ -34,6 +34,9 @@ from bot.scenario.words.syntax import Clause, Person, Place
 from bot.scenario.words.tokens import BULLET, ENDS, Kind
 from bot.scenario.words.written import words_of
 
+# Four times as many as in the longest texts that can be typed; more are only in
+# what says hundreds of times something that can be parted anywhere.
+_MOST_PIECES = 10_000
 _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.
 _CUT_OFF = 24
@@ -85,15 +88,19 @@ def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
 def _reached(parse: Parse, rules: RuleTree) -> dict[int, list[tuple[int, Piece]]]:
     """Every place where pieces from the start on can end, and those that begin there.
 
-    Most places are in the middle of something: nothing is looked for there.
+    Most places are in the middle of something: nothing is looked for there. Raises
+    QuestionError (SYNTAX) where there are too many pieces.
     """
     count = len(parse.tokens)
     parse.furthest = 0
     reached: dict[int, list[tuple[int, Piece]]] = {}
-    ends = {0}
+    ends, left = {0}, _MOST_PIECES
     for at in range(count + 1):
         if at in ends:
             found = list(_pieces(parse, rules, at)) if at < count else []
+            left -= len(found)
+            if left < 0:
+                raise refusal(parse, parse.furthest)
             ends.update(piece.end for _, piece in found)
             reached[at] = found
     return reached
@@ -143,13 +150,14 @@ def _matches(parse: Parse, rules: RuleTree, at: int) -> tuple[tuple[int, Piece],
 
 def _of_rules(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
     asks = parse.word(at) in _ASKING and (at == 0 or parse.word(at - 1) in ENDS)
+    doubts = Doubts()
     for rule, end, binds in rules.at(parse, at):
         bare = rule.kind == "time" and end == at + 1 and parse.word(at) == "once"
         if bare and parse.word(end) in _NOTHING_BEHIND:
             continue  # "I use it once.": as soon as what?
         if end > at and not (asks and "elided" in rule.fixed):
             base = _TIME if rule.kind == "time" else _CLAUSE
-            cost = base + 2 * rule.cost + strained(binds)
+            cost = base + 2 * rule.cost + doubts.of(binds)
             yield cost, Piece(at, end, rule, binds)
 
 

@@ -6,18 +6,39 @@ from bot.engine.unnamed import MUST_ATTACK, MUST_BLOCK
 from bot.scenario.words.syntax import Person, Several, Thing
 
 
-def strained(binds: tuple[tuple[str, Any], ...]) -> int:
-    """What makes a reading less likely: "he" for a thing, a doubtful card."""
-    behind = any(
-        name == "what" or (name == "to" and binds[-1][0] == "shield")
-        for name, value in binds
-        if _ends_with_another(value)
-    )
-    by_card = any(name == "card" for name, _ in binds)
-    return 6 * behind + sum(
-        _doubt(value) + (0 if by_card and name == "what" else _ill_placed(name, value))
-        for name, value in binds
-    )
+class Doubts:
+    """What makes readings less likely than others: "he" for a thing, a doubtful card.
+
+    Of many that share what they are made of each part is looked at once.
+    """
+
+    def __init__(self) -> None:
+        # A value is kept with what is known of it, so that its id stays its own.
+        self._known: dict[tuple[str, int], tuple[Any, int, int, bool]] = {}
+
+    def of(self, binds: tuple[tuple[str, Any], ...]) -> int:
+        """The cost of one reading."""
+        cost, behind, by_card = 0, False, False
+        misplaced = 0
+        last = binds[-1][0] if binds else ""
+        for name, value in binds:
+            key = name, id(value)
+            if key not in self._known:
+                self._known[key] = (
+                    value,
+                    _doubt(value),
+                    _ill_placed(name, value),
+                    _ends_with_another(value),
+                )
+            _, doubt, ill_placed, ends = self._known[key]
+            cost += doubt
+            by_card |= name == "card"
+            if name == "what":
+                misplaced += ill_placed
+            else:
+                cost += ill_placed
+            behind |= ends and (name == "what" or (name == "to" and last == "shield"))
+        return cost + 6 * behind + (0 if by_card else misplaced)
 
 
 def _doubt(value: Any) -> int:

@@ -183,6 +183,10 @@ class _Ways:
     marks: tuple[tuple[str, _Places], ...]
 
 
+# What people write has a few; of many the order decides nothing, and takes long.
+_MOST_IN_ORDER = 40
+
+
 class PatternTree:
     """Patterns by their parts. Made once, matched often."""
 
@@ -196,7 +200,8 @@ class PatternTree:
     def matches(self, text: Input, at: int) -> list[Match]:
         """Every match from *at*, by the number of its pattern.
 
-        Those of one pattern are in the order in which its alternatives are written.
+        Those of one pattern are in the order in which its alternatives are written,
+        unless they are very many.
         """
         found: list[Match] = []
         ways = self._first.at(text.words[at])
@@ -214,7 +219,7 @@ class PatternTree:
     def _in_order(
         self, number: int, same: list[Match], text: Input, at: int
     ) -> list[Match]:
-        if len(same) == 1:
+        if len(same) == 1 or len(same) > _MOST_IN_ORDER:
             return same
         parts = self._patterns[number].parts
         return [(number, *it) for it in _as_written(parts, text, at, ())]
