@@ -5,7 +5,7 @@ begin behind a whole clause ("… on 2 life grinning like an idiot").
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.owned_up import owns_up
@@ -70,8 +70,6 @@ buddy buddies opponent guy guys dude mate mates people group table starts start 
 store saving try tries trying tried lol haha oh lmao show
 """.split()
 )
-# Whose a thing is.
-WHOSE = OPPONENTS | MY_OR_HIS | {*MINE} | {"me", "yours", "your"}
 _AT = frozenset("at to onto against".split())
 # How often it is done, or that nothing comes of it: never passed over.
 COUNTS = frozenset(
@@ -269,12 +267,23 @@ def _in_brackets(parse: Parse, at: int) -> int:
     here = at
     while parse.word(here) not in _STOPS:
         word = parse.word(here)
-        if word in _TELLS_MORE or word in WHOSE or word in parse.people:
+        if word in _TELLS_MORE or word in {"mine", "yours", "his", "hers"}:
             return 0
         if word not in TALK and not _is_unknown(parse, here):
             return 0
         here += 1
+    if tells_whose(parse.words[at:here]):
+        return 0
     return here if parse.word(here) == ")" else 0
+
+
+def tells_whose(said: Sequence[str]) -> bool:
+    """ "(opp's)", "(my side)": whose a thing is, and nothing else."""
+    return {*said} <= _OWNERS and not _OWNING.isdisjoint(said)
+
+
+_OWNING = OPPONENTS | MY_OR_HIS | {*MINE} | {"me", "your", "yours"}
+_OWNERS = _OWNING | {"'s", "side", "board", "on", "the"}
 
 
 def _opened(parse: Parse, at: int) -> bool:

@@ -12,10 +12,10 @@ from bot.scenario.grammar.claims import states
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
-    WHOSE,
     is_alike,
     is_never_talk,
     names_one_more,
+    tells_whose,
 )
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import is_strange
@@ -69,9 +69,8 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
 
 def _is_talk(parse: Parse, span: Span) -> bool:
     start, end = span
-    whose = bool(WHOSE & {*parse.words[start:end]})
-    if whose and (parse.word(start - 1) == "(" or end - start < _BARE):
-        return False  # "Furnace of Rath (opp's)": whose that is
+    if tells_whose(parse.words[start:end]):
+        return False
     if says_of_card(parse, span):
         return True
     if any(parse.is_kind(at, Kind.QUOTE) for at in range(start, end)):

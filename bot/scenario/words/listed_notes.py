@@ -65,19 +65,29 @@ class _Note:
 def listed_notes(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with a sentence for each of what a list names and says no more of.
 
+    Words that name things and tell nothing of them are no scenario, and stay.
     Raises QuestionError (AMBIGUOUS) where it is not certain whose one of them is.
     """
-    found: list[Token] = []
-    at, changed = 0, False
+    lists: list[_List] = []
+    at = 0
     while at < len(tokens):
         rest = range(at, len(tokens))
         end = next((n for n in rest if tokens[n].text in ENDS), len(tokens))
-        told = _List(tokens, at, end, around).told()
-        changed = changed or bool(told)
-        found += told or tokens[at:end]
-        found += tokens[end : end + 1]
+        lists.append(_List(tokens, at, end, around))
         at = end + 1
-    return tuple(found) if changed else tokens
+    notes = [it.notes() for it in lists]
+    if len(notes) > 1 and len(notes[-1]) == 1 and not notes[-1][0].life:
+        notes[-1] = []  # named behind all that happens, it is what is asked about
+    if not any(notes) or all(
+        it.start == it.end or (some and some[-1].end == it.end)
+        for it, some in zip(lists, notes, strict=True)
+    ):
+        return tokens
+    found: list[Token] = []
+    for it, some in zip(lists, notes, strict=True):
+        found += it.told(some) if some else tokens[it.start : it.end]
+        found += tokens[it.end : it.end + 1]
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +99,8 @@ class _List:
     end: int
     around: Around
 
-    def told(self) -> list[Token]:
-        """It in several sentences; nothing where it is no list."""
+    def notes(self) -> list[_Note]:
+        """What it begins with and is told by itself; nothing where it is no list."""
         notes: list[_Note] = []
         at = self.start
         while at < self.end and (note := self._note(at)) is not None:
@@ -102,8 +112,10 @@ class _List:
             notes = self._before_clause(notes, at) if notes else []
         elif at == self.end and text_at(self.tokens, at) == "?":
             return []
-        if all(it.plain for it in notes):
-            return []
+        return [] if all(it.plain for it in notes) else notes
+
+    def told(self, notes: Sequence[_Note]) -> list[Token]:
+        """It in several sentences, one for each of *notes*."""
         said = self._sentences(notes)
         after = self._joined(notes[-1].end)
         return (
@@ -188,7 +200,8 @@ class _List:
         if here >= self.end or tokens[here].kind is not Kind.NUMBER:
             return None
         number = tokens[here]
-        here += 1 + (text_at(tokens, here + 1) in _LIFE)
+        called = text_at(tokens, here + 1) in _LIFE
+        here += 1 + called
         alone = here >= self.end or tokens[here].text in _SEPARATORS
         if not alone and self._life(here) is None:
             return None
@@ -196,7 +209,14 @@ class _List:
         words = ("i am at" if me else "my opponent is at").split()
         told = *(put_before(tokens[at], it) for it in words), number
         said = (*told, as_word(replace(number, start=number.end), "life"))
-        return _Note(here, said, "i" if me else "he", life=True, fights=not brief)
+        return _Note(
+            here,
+            said,
+            "i" if me else "he",
+            life=True,
+            fights=not brief,
+            plain=called and not brief,
+        )
 
     def _shield(self, at: int) -> _Note | None:
         """ "Prevent 2", "prevent 2 shield on me"."""
