@@ -1,15 +1,22 @@
 """What is only listed, told in sentences: "2x Furnace of Rath, opp 3/3, me 10"."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, OPPONENTS, SUBTYPES
+from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.lexicon import BE, TENSES
 from bot.scenario.words.listed_cards import Named, card_at
-from bot.scenario.words.owners_behind import controlling, owner_at
+from bot.scenario.words.listed_things import (
+    owner_before,
+    owner_behind,
+    sized_at,
+    stands_at,
+    times_at,
+)
+from bot.scenario.words.owners_behind import controlling
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.small_words import MINE, SUBJECTS
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_word, put_before, put_behind, text_at
 from bot.worded import Worded, worded
@@ -27,20 +34,11 @@ _THERE = (
     ("on", "the", "battlefield"), ("on", "the", "board"), ("on", "the", "table"),
     ("on", "board"), ("on", "table"), ("in", "play"), ("out",),
 )  # fmt: skip
-_CREATURES = (
-    COLORS.keys()
-    | SUBTYPES
-    | frozenset("creature creatures token tokens guy guys dude dudes s".split())
-)
-_WITH = frozenset("prevent protection pro from a shield with".split()) | COLORS.keys()
 _WHAT = frozenset("what who how where does do am is will".split())
 _ASKED = frozenset("damage life result final dead".split())
 # What these add belongs to whoever is told of before.
 _JOINS = frozenset({"+", "&"})
 _LISTING = _JOINS | {"and"}
-_SIDES = frozenset("side board field".split())
-_MOST_TIMES = 20
-_COUNTING = frozenset({Kind.TIMES, Kind.NUMBER, Kind.WORD})
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +225,7 @@ class _List:
             return None
         here = at + 2 + (text_at(tokens, at + 2) == "shield")
         here += text_at(tokens, here) == "up"
-        whose = "i" if _stands(tokens, here, ("on", "me")) else ""
+        whose = "i" if stands_at(tokens, here, ("on", "me")) else ""
         here += 2 if whose else 0
         if here < self.end and tokens[here].text not in _SEPARATORS:
             return None
@@ -238,20 +236,20 @@ class _List:
     def _held(self, at: int) -> _Note | None:
         """ "2x Furnace of Rath (opp)", "my 3/3 flyer", "opponent 's Worship"."""
         tokens = self.tokens
-        count, here = _times(tokens, at)
-        owner, here = _owner(tokens, here)
-        count, here = (count, here) if count else _times(tokens, here)
+        count, here = times_at(tokens, at)
+        owner, here = owner_before(tokens, here)
+        count, here = (count, here) if count else times_at(tokens, here)
         card = card_at(tokens, here, self.end, self.around)
-        end = card.end if card else _sized(tokens, here, self.end)
+        end = card.end if card else sized_at(tokens, here, self.end)
         if end is None:
             return None
         thing = tokens[here:end]
         if card and card.size and self._sized_behind(end):
             self._check_size(here, end, card)
             return None
-        count, here = (count, end) if count else _times(tokens, end, {Kind.TIMES})
-        here += next((len(it) for it in _THERE if _stands(tokens, here, it)), 0)
-        behind, here = _owner_behind(tokens, here)
+        count, here = (count, end) if count else times_at(tokens, end, {Kind.TIMES})
+        here += next((len(it) for it in _THERE if stands_at(tokens, here, it)), 0)
+        behind, here = owner_behind(tokens, here)
         owner = owner or behind
         if here < self.end and tokens[here].text not in _SEPARATORS:
             return None
@@ -327,80 +325,3 @@ def _has_a_subject(tokens: Tokens, at: int) -> bool:
 _WHOM = frozenset("me him her them".split())
 _VERBS = frozenset(TENSES)
 _NO_DEEDS = BE | frozenset("'s and has have had got at on with for to by of in".split())
-
-
-def _times(
-    tokens: Tokens, at: int, kinds: Set[Kind] = _COUNTING
-) -> tuple[Token | None, int]:
-    """The number of "2x", "x2", "two" at *at*, and what stands behind it."""
-    if at < len(tokens) and tokens[at].kind in kinds:
-        token, number = tokens[at], tokens[at].value
-        if isinstance(number, int) and 1 < number <= _MOST_TIMES:
-            return replace(token, kind=Kind.NUMBER, text=str(number)), at + 1
-    return None, at
-
-
-def _owner(tokens: Tokens, at: int) -> tuple[Tokens, int]:
-    """ "My", "opponent 's", "opponent" before what he has, and what stands behind."""
-    size = owner_at(tokens, at)
-    if size:
-        return tokens[at : at + size], at + size
-    here = at + (text_at(tokens, at) == "my")
-    if text_at(tokens, here) not in OPPONENTS:
-        return (), at
-    own = put_before(tokens[here], "'s")
-    return (*tokens[at : here + 1], own), here + 1
-
-
-def _owner_behind(tokens: Tokens, at: int) -> tuple[Tokens, int]:
-    """ "(opp)", "mine", "on my side" behind what somebody has."""
-    opened = text_at(tokens, at) == "("
-    here = at + opened
-    here += text_at(tokens, here) == "on"
-    own = text_at(tokens, here)
-    if own in MINE:
-        owner: Tokens = (put_before(tokens[here], MINE[own]),)
-        here += 1
-    elif own == "me" and opened:
-        owner = (put_before(tokens[here], "my"),)
-        here += 1
-    else:
-        owner, here = _owner(tokens, here)
-        sided = text_at(tokens, here) in _SIDES
-        if not owner or not (opened or sided):
-            return (), at
-        here += sided
-    if opened and text_at(tokens, here) != ")":
-        return (), at
-    return owner, here + opened
-
-
-def _sized(tokens: Tokens, at: int, end: int) -> int | None:
-    """The end of "a 3/3 flyer", "2/2 creature with lifelink"; None for no such."""
-    at += text_at(tokens, at) in {"a", "an", "one"}
-    if at >= end or tokens[at].kind is not Kind.SIZE:
-        return None
-    here, behind = at + 1, False
-    while here < end:
-        word = tokens[here].text
-        behind = behind or word == "with"
-        number = behind and tokens[here].kind is Kind.NUMBER
-        known = word in (_WITH if behind else _CREATURES)
-        size = 1 if number or known else _keyword(tokens, here)
-        if not size:
-            break
-        here += size
-    return here
-
-
-def _keyword(tokens: Tokens, at: int) -> int:
-    """How many words the keyword at *at* has, or who has one: "flying", "flyer"."""
-    for size in (2, 1):
-        words = tuple(it.text for it in tokens[at : at + size])
-        if words in KEYWORDS or words in AGENTS:
-            return size
-    return 0
-
-
-def _stands(tokens: Tokens, at: int, words: tuple[str, ...]) -> bool:
-    return tuple(it.text for it in tokens[at : at + len(words)]) == words

@@ -1,0 +1,102 @@
+"""What stands beside a thing in a list: how many, whose, and how big it is."""
+
+from collections.abc import Set
+from dataclasses import replace
+
+from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORDS, OPPONENTS, SUBTYPES
+from bot.scenario.words.owners_behind import owner_at
+from bot.scenario.words.small_words import MINE
+from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import put_before, text_at
+
+Tokens = tuple[Token, ...]
+
+_CREATURES = (
+    COLORS.keys()
+    | SUBTYPES
+    | frozenset("creature creatures token tokens guy guys dude dudes s".split())
+)
+_WITH = frozenset("prevent protection pro from a shield with".split()) | COLORS.keys()
+_SIDES = frozenset("side board field".split())
+_COUNTING = frozenset({Kind.TIMES, Kind.NUMBER, Kind.WORD})
+
+
+_MOST_TIMES = 20
+
+
+def times_at(
+    tokens: Tokens, at: int, kinds: Set[Kind] = _COUNTING
+) -> tuple[Token | None, int]:
+    """The number of "2x", "x2", "two" at *at*, and what stands behind it."""
+    if at < len(tokens) and tokens[at].kind in kinds:
+        token, number = tokens[at], tokens[at].value
+        if isinstance(number, int) and 1 < number <= _MOST_TIMES:
+            return replace(token, kind=Kind.NUMBER, text=str(number)), at + 1
+    return None, at
+
+
+def owner_before(tokens: Tokens, at: int) -> tuple[Tokens, int]:
+    """ "My", "opponent 's", "opponent" before what he has, and what stands behind."""
+    size = owner_at(tokens, at)
+    if size:
+        return tokens[at : at + size], at + size
+    here = at + (text_at(tokens, at) == "my")
+    if text_at(tokens, here) not in OPPONENTS:
+        return (), at
+    own = put_before(tokens[here], "'s")
+    return (*tokens[at : here + 1], own), here + 1
+
+
+def owner_behind(tokens: Tokens, at: int) -> tuple[Tokens, int]:
+    """ "(opp)", "mine", "on my side" behind what somebody has."""
+    opened = text_at(tokens, at) == "("
+    here = at + opened
+    here += text_at(tokens, here) == "on"
+    own = text_at(tokens, here)
+    if own in MINE:
+        owner: Tokens = (put_before(tokens[here], MINE[own]),)
+        here += 1
+    elif own == "me" and opened:
+        owner = (put_before(tokens[here], "my"),)
+        here += 1
+    else:
+        owner, here = owner_before(tokens, here)
+        sided = text_at(tokens, here) in _SIDES
+        if not owner or not (opened or sided):
+            return (), at
+        here += sided
+    if opened and text_at(tokens, here) != ")":
+        return (), at
+    return owner, here + opened
+
+
+def sized_at(tokens: Tokens, at: int, end: int) -> int | None:
+    """The end of "a 3/3 flyer", "2/2 creature with lifelink"; None for no such."""
+    at += text_at(tokens, at) in {"a", "an", "one"}
+    if at >= end or tokens[at].kind is not Kind.SIZE:
+        return None
+    here, behind = at + 1, False
+    while here < end:
+        word = tokens[here].text
+        behind = behind or word == "with"
+        number = behind and tokens[here].kind is Kind.NUMBER
+        known = word in (_WITH if behind else _CREATURES)
+        size = 1 if number or known else _keyword(tokens, here)
+        if not size:
+            break
+        here += size
+    return here
+
+
+def _keyword(tokens: Tokens, at: int) -> int:
+    """How many words the keyword at *at* has, or who has one: "flying", "flyer"."""
+    for size in (2, 1):
+        words = tuple(it.text for it in tokens[at : at + size])
+        if words in KEYWORDS or words in AGENTS:
+            return size
+    return 0
+
+
+def stands_at(tokens: Tokens, at: int, words: tuple[str, ...]) -> bool:
+    """Whether *words* stand at *at*."""
+    return tuple(it.text for it in tokens[at : at + len(words)]) == words
