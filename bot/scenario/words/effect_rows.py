@@ -77,7 +77,7 @@ PIECES = {
     "place": "[ [ is ] ( in play | out | up | in force | active | already | earlier "
     "[ this turn ] | before [ that ] | on ( the | my | his | her | their ) ( table "
     "| board | battlefield | field | side ) ) ]",
-    "which": "[ , | \\. ] [ and | but ] [ that | which | who | it "
+    "which": "[ , | \\. | - | : | OPEN ] [ and | but ] [ that | which | who | it "
     "| ( the | this | that ) ( card | text | enchantment | artifact | effect "
     "| thing ) ]",
     "merely": "[ basically | just | only | literally | simply | kind of | sort of "
@@ -89,7 +89,7 @@ PIECES = {
 #: what leads to a clause that tells it
 LEADS = """
 @place @which @merely @merely @says [ that ] [ , | : ]
-@place ( [ , ] so [ that ] | where | : | with which | whereby )
+@place ( [ , ] so [ that ] | where | : | - | OPEN | with which | whereby )
 """
 #: and to a verb
 LEADS_TO_DEEDS = "@place @which @merely @merely"

@@ -3,7 +3,11 @@
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
+from bot.cards.finding import Found, How
 from bot.citation import Game
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
@@ -32,7 +36,7 @@ _OWN = frozenset("my his her their 's".split())
 class LawThing:
     """What has an effect: *kept* of it, from *start* to *end*; *whose* is typed so.
 
-    *named*: its kind is said.
+    *named*: its kind is said; *unknown*: it is called by a name that no card has.
     """
 
     kept: Tokens
@@ -41,6 +45,7 @@ class LawThing:
     end: int
     whose: str
     named: bool
+    unknown: bool = False
 
 
 def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None:
@@ -88,6 +93,42 @@ def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None
     return LawThing((*led, *hues, *kept), kind, start, end, whose, named)
 
 
+def unknown_at(tokens: Tokens, first: int, at: int, around: Around) -> LawThing | None:
+    """The thing whose name, which no card has, begins at *at*."""
+    end = at
+    while end < min(len(tokens), at + _LONGEST_NAME) and tokens[end].capital:
+        end += 1
+    name = tokens[at:end]
+    before = tokens[at - 1].text if at > first else ""
+    if not name or (name[0].text in EVERYDAY and (len(name) < _SURE or at == first)):
+        return None
+    if before not in LED_BY_NAMES and len(name) < _SURE:
+        return None
+    said = [it.raw for it in name]
+    parts = (
+        " ".join(said[here:there])
+        for here in range(len(said))
+        for there in range(here + 1, len(said) + 1)
+    )
+    for part in parts:
+        found = around.catalogue.find(part, around.game)
+        sure = isinstance(found, Found) and found.how is How.EXACT
+        if sure or (isinstance(found, Found) and part == " ".join(said)):
+            return None
+    if any(it.text in FIRST_NAMES for it in name):
+        return None
+    start = at - (before in _OWN)
+    if before == "'s":
+        start = at - 2 - (at - 2 > first and tokens[at - 3].text in _OWN | {"the"})
+    owner = tokens[start : at - (before == "'s")]
+    whose = " ".join(it.text for it in owner)
+    return LawThing(name, "enchantment", start, end, whose, named=False, unknown=True)
+
+
+_SURE, _LONGEST_NAME = 2, 4
+LED_BY_NAMES = _OWN | frozenset(
+    "have has had control controls got own owns called named".split()
+)
 _ONE, _THAT = frozenset({"one", "another"}), frozenset({"that", "which", "who"})
 _SIZED = frozenset("might power life unit ally creature".split())
 _HUES = frozenset("white blue black red green colorless legendary".split())

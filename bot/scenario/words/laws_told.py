@@ -21,6 +21,7 @@ from bot.scenario.words.law_things import (
     KINDS,
     LawThing,
     thing_at,
+    unknown_at,
     words_of_law,
 )
 from bot.scenario.words.law_words import Teller
@@ -215,7 +216,9 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
             if not does and begun:
                 return _explained(tokens, at, end, " ".join(words[begun:]), around)
     for here in range(at, min(end - 2, at + _LONGEST_LED)):
-        if (thing := thing_at(tokens, at, here, around.game)) is None:
+        thing = thing_at(tokens, at, here, around.game)
+        thing = thing or unknown_at(tokens, at, here, around)
+        if thing is None:
             continue
         if (law := _of_thing(tokens, at, end, thing, holder, around)) is not None:
             return law
@@ -268,25 +271,50 @@ def _of_thing(
             not led
             and not thing.whose
             and not holder
-            and (tokens[thing.start].text not in ARTICLES)
+            and not thing.unknown
+            and tokens[thing.start].text not in ARTICLES
         )
     ):
         return None
     one = around.game is not Game.MTG and sum(it.text in _TURNS for it in tokens) == 1
     told_so = _told(told, teller, one_turn=one)
+    if told[0] == "(":
+        # What is told in brackets ends with them.
+        if end == len(tokens) or tokens[end].text != ")":
+            return None
+        end += 1
     if not told_so or _LESS.match(" ".join(it.text for it in tokens[end : end + 4])):
         return None
     begin = at if led or not holder else thing.start
-    kept = tokens[at : thing.start]
     quote = _quote(tokens, thing.end, end, told_so)
-    if not led and not thing.whose and not holder:
-        kept = words_of_law(tokens[at], "there", "is")
-    says = words_of_law(tokens[at], "that", "says") if led or not thing.whose else ()
-    says = says or words_of_law(tokens[at], "says")
-    again = not led and not holder
-    return _Law(begin, end, (*kept, *thing.kept, *says, quote), again=again)
+    of_nobody = not led and not thing.whose and not holder
+    kept, beside = tokens[at : thing.start], tokens[at]
+    if of_nobody:
+        kept = words_of_law(beside, "there", "is")
+    if thing.unknown:
+        if of_nobody and _YOU.search(told_so):
+            return None
+        if not led and thing.whose:
+            kept = (*kept, *_has_it(tokens[thing.start :], thing.whose))
+        return _Law(begin, end, (*kept, *thing.kept, quote), again=False)
+    says = ("that", "says") if led or not thing.whose else ("says",)
+    made = (*kept, *thing.kept, *words_of_law(beside, *says), quote)
+    return _Law(begin, end, made, again=not led and not holder)
 
 
+def _has_it(owner: Tokens, whose: str) -> Tokens:
+    """ "My Odd Totem", "Bob's Odd Totem": who has it."""
+    if whose in _HAVE_IT:
+        return words_of_law(owner[0], *_HAVE_IT[whose])
+    return (*owner[: whose.count(" ") + 1], *words_of_law(owner[0], "controls"))
+
+
+_HAVE_IT = {
+    "my": ("i", "control"),
+    "his": ("he", "controls"),
+    "her": ("she", "controls"),
+    "their": ("they", "control"),
+}
 _TURNS = frozenset({"turn", "turns", "round"})
 _PLACED = re.compile(rf" {_IN}$")
 _THIS_TURN = re.compile(r" (?:this|for the|until (?:the )?end of(?: the)?) turn$")
@@ -327,9 +355,10 @@ def _teller(
         itself = f"this {ALIVE[around.game]}"
         if around.game is Game.RIFTBOUND:
             itself = "this creature"
-    return Teller(
-        around.game, mine, names, itself, alive, few_play(tokens, around, names)
-    )
+    if thing.unknown:
+        tokens = tokens[: thing.end - len(thing.kept)] + tokens[thing.end :]
+    alone = few_play(tokens, around, names)
+    return Teller(around.game, mine, names, itself, alive, alone)
 
 
 _BARE = re.compile(
