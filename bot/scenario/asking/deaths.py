@@ -144,6 +144,8 @@ def dies(scene: Scene, clause: Clause) -> None:
             he = Person("he", one.label, place=one.place)
             loses(scene, replace(clause, slots={"who": he}))  # "He's dead?"
             return
+    if any(isinstance(it, Person) for it in parts_of(value)):
+        cast_as_asked(scene, clause)  # "Would I survive a second Bolt?"
     if (asked := victims(scene, clause)) is not None:
         whom, creatures = asked
         for it in creatures:

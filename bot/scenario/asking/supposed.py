@@ -1,7 +1,7 @@
 """Spells that are only asked about: "does my 4/4 survive two Bolts?"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +26,10 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
         others = [it for it in clauses if it is not clause]
         spells = _spells(parse, clause, others)
         what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
-        if spells and what and (len(what) == 1 or not _aims(parse, spells)):
+        if spells and (player := _player_asked(parse, clause, spells)) is not None:
+            # "Would I survive a Bolt?"
+            found += _cast(parse, clause, spells, [player], alone=True)
+        elif spells and what and (len(what) == 1 or not _aims(parse, spells)):
             _check_only_one(parse, clause, others)
             if alone:
                 found += [_there(clause, it) for it in what]
@@ -36,6 +39,17 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots=_asked(clause, several))
         found.append(clause)
     return tuple(found)
+
+
+def _player_asked(parse: Parse, clause: Clause, spells: list[Thing]) -> Person | None:
+    """The player of whom *clause* asks alone, at whom each of *spells* may be aimed."""
+    said = parts_of(clause.get("what"))
+    one = said[0] if len(said) == 1 else None
+    aimed = all(_AT_PLAYERS.search(_text(parse, it)) for it in spells)
+    return one if isinstance(one, Person) and aimed else None
+
+
+_AT_PLAYERS = re.compile(r"\b(?:any target|target player|target opponent)\b")
 
 
 def _check_only_one(parse: Parse, asked: Clause, others: list[Clause]) -> None:
@@ -95,11 +109,16 @@ def _there(clause: Clause, thing: Thing) -> Clause:
 
 
 def _cast(
-    parse: Parse, clause: Clause, spells: list[Thing], what: list[Thing], *, alone: bool
+    parse: Parse,
+    clause: Clause,
+    spells: list[Thing],
+    what: Sequence[Thing | Person],
+    *,
+    alone: bool,
 ) -> Iterator[Clause]:
     """The spells cast on it, each as often as is said, by whose it is not."""
     for spell in spells:
-        whose = what[0].owner
+        whose = what[0].owner if isinstance(what[0], Thing) else what[0]
         mine = whose is not None and whose.kind != "me"
         slots: dict[str, Any] = {"restated_to": Several((*what,), what[0].place)}
         known = alone or whose is not None

@@ -21,7 +21,7 @@ PIECES = {
     # Whose, and to whom.
     "dealt": "[ that | which ] [ ( would | would have | is | are | will | was | gets? "
     "| being ) [ been | be ] ] ( dealt | done | coming | going | inflicted | aimed )",
-    "will": "[ would | will | had | is going to | may ]",
+    "will": "[ would | will | had | is going to | may ] [ only | just | always ]",
     "to": "[ @dealt ] ( to | on | against | in to | into | at ) {to:thing}",
     "by": "[ @dealt ] ( by | from | of ) {by:thing}",
     "takes": "[ that | which ] {to:thing} @will ( takes? | taken | gets? | receives? "
@@ -133,8 +133,8 @@ DEEDS = """
 @stop {part:number} [ of ] [ @every | @all ] @plain
 @stop {part:number} [ of the ] damage @eachtime {=every} @cond
 @stop {part:number} [ of ] [ the ] [ damage ] ( from | by | of ) ( each source
-    {=every} [ that @will deals? damage to {to:thing} ] | {by:thing} [ to {to:thing}
-    ] )
+    {=every} [ that @will ( deals? damage to | damages? ) {to:thing} ]
+    | {by:thing} [ to {to:thing} ] )
 ( reduce | lower | decrease | cut ) @damage ( by ( {minus:number} | half {=half} ) |
     to {set:number} | in half {=half} ) @round @time
 ( increase | raise | boost ) @damage by {plus:number} @time

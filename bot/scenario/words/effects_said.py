@@ -119,8 +119,13 @@ def leads(words: Sequence[str]) -> Iterator[tuple[int, bool]]:
     for does, row in _LEADS:
         found = _compiled(row, keeps=False).match(said_)
         here = found[0].count(" ") if found else 0
-        if found and here < len(words) and (not does or base(words[here], common=True)):
-            yield here, does
+        if not found or here >= len(words):
+            continue
+        verb = base(words[here], common=True)
+        if not does:
+            yield here, False
+        if verb and (does or verb == words[here]):
+            yield here, True  # "it says prevent 1 of each damage to me"
 
 
 def base(word: str, *, common: bool = False) -> str:

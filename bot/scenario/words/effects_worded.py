@@ -41,9 +41,8 @@ def wording(told: str, of: Teller, *, does: bool) -> str:
     *does*: a verb begins it, whose subject is what is told of.
     """
     if does:
-        first, *rest = told.removeprefix("does not ").split(" ")
+        first, *rest = told.split(" ")
         told = " ".join([base(first, common=True), *rest])
-        told = f"do not {told}" if not first else told
     for it in said(told, does=does):
         if _AIMED.isdisjoint(it.slots) and not _ALL.search(told):
             return ""  # "prevents 2 damage", of nobody knows whose

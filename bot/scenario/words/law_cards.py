@@ -34,6 +34,11 @@ def few_play(tokens: Tokens, around: Around, names: frozenset[str]) -> bool:
             continue
         if token.text not in FIRST_NAMES and not token.capital:
             continue
+        if token.text not in FIRST_NAMES and tokens[at : at + 1] and tokens[at].capital:
+            # Who plays has one name: "Odd Totem" is a thing.
+            while at < len(tokens) and tokens[at].capital:
+                at += 1
+            continue
         whole = [it.raw for it in tokens[at - 1 : at - 1 + _LONGEST_NAME]]
         card = next(
             (

@@ -1,5 +1,6 @@
 """What has an effect that is told in the asker's words: "a made-up enchantment"."""
 
+import re
 from collections.abc import Set
 from dataclasses import dataclass, replace
 
@@ -102,7 +103,7 @@ def unknown_at(tokens: Tokens, first: int, at: int, around: Around) -> LawThing 
     before = tokens[at - 1].text if at > first else ""
     if not name or (name[0].text in EVERYDAY and (len(name) < _SURE or at == first)):
         return None
-    if before not in LED_BY_NAMES and len(name) < _SURE:
+    if before not in _BEFORE_NAMES and len(name) < _SURE:
         return None
     said = [it.raw for it in name]
     parts = (
@@ -117,17 +118,52 @@ def unknown_at(tokens: Tokens, first: int, at: int, around: Around) -> LawThing 
             return None
     if any(it.text in FIRST_NAMES for it in name):
         return None
-    start = at - (before in _OWN)
+    start = at - (before in ARTICLES)
     if before == "'s":
         start = at - 2 - (at - 2 > first and tokens[at - 3].text in _OWN | {"the"})
-    owner = tokens[start : at - (before == "'s")]
-    whose = " ".join(it.text for it in owner)
-    return LawThing(name, "enchantment", start, end, whose, named=False, unknown=True)
+    whose = " ".join(it.text for it in tokens[start : at - (before == "'s")])
+    whose = whose if before in _OWN else ""
+    end_of_name, noun_at = end, at - 1 - (before in _CALLED)
+    noun = thing_at(tokens, first, noun_at, around.game) if noun_at >= first else None
+    if noun is not None:
+        start, whose = noun.start, noun.whose
+    elif before in _CALLED:
+        return None
+    elif (noun := _apposed(tokens, end, around.game)) is not None:
+        end = noun.end
+    kind = noun.kind if noun is not None else "enchantment"
+    if noun is not None and kind == "creature":
+        # "Odd Golem, a 3/3": of a size, or not known.
+        sized = any(it.kind in {Kind.SIZE, Kind.NUMBER} for it in noun.kept)
+        if not sized or noun.start < at:
+            return None
+        name = (*name, tokens[end_of_name], *noun.kept)
+    elif noun is not None and noun.named:
+        name = (*noun.kept[-2:], *words_of_law(name[0], "called"), *name)
+    worn = " ".join(it.text for it in tokens[max(first, start - 3) : start])
+    for verb, attached in _WORN:
+        kind = attached if re.search(rf"\b{verb} (?:with|by)$", worn) else kind
+    return LawThing(name, kind, start, end, whose, named=False, unknown=True)
+
+
+_WORN = (("enchanted", "aura"), ("equipped", "equipment"))
+
+
+def _apposed(tokens: Tokens, at: int, game: Game) -> LawThing | None:
+    """What stands behind a name: "Odd Totem, an artifact"."""
+    if [it.text for it in tokens[at : at + 1]] != [","]:
+        return None
+    for noun in range(at + 2, min(at + 5, len(tokens))):
+        found = thing_at(tokens, at + 1, noun, game)
+        if found is not None:
+            return found if found.start == at + 1 else None
+    return None
 
 
 _SURE, _LONGEST_NAME = 2, 4
-LED_BY_NAMES = _OWN | frozenset(
-    "have has had control controls got own owns called named".split()
+_CALLED = frozenset({"called", "named"})
+_BEFORE_NAMES = (
+    ARTICLES | _CALLED | frozenset("have has had control controls got own owns".split())
 )
 _ONE, _THAT = frozenset({"one", "another"}), frozenset({"that", "which", "who"})
 _SIZED = frozenset("might power life unit ally creature".split())

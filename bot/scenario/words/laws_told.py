@@ -294,7 +294,7 @@ def _of_thing(
     if thing.unknown:
         if of_nobody and _YOU.search(told_so):
             return None
-        if not led and thing.whose:
+        if not led and thing.whose and not holder:
             kept = (*kept, *_has_it(tokens[thing.start :], thing.whose))
         return _Law(begin, end, (*kept, *thing.kept, quote), again=False)
     says = ("that", "says") if led or not thing.whose else ("says",)
@@ -356,7 +356,7 @@ def _teller(
         if around.game is Game.RIFTBOUND:
             itself = "this creature"
     if thing.unknown:
-        tokens = tokens[: thing.end - len(thing.kept)] + tokens[thing.end :]
+        tokens = tokens[: thing.start] + tokens[thing.end :]
     alone = few_play(tokens, around, names)
     return Teller(around.game, mine, names, itself, alive, alone)
 
