@@ -105,17 +105,27 @@ _OWNERS = HIS | {"my"}
 _PARTING = frozenset("by from with of off a an the another 's to and , .".split())
 
 
+_OF_ANOTHER = frozenset("takes eats suffers receives gets".split())
+
+
 def taker(scene: Scene, clause: Clause) -> str:
     """Who "takes 2 more" where that is not said: whoever was spoken of before.
 
     Raises QuestionError (AMBIGUOUS) where one creature cannot "take".
     """
     about = scene.spoken_of()
-    if clause.text.lower().split()[:1] != ["take"] or about in scene.draft.players:
-        return about
+    verb = clause.text.lower().split()[0]
     before = [token.text for token in scene.parse.tokens[: clause.place.start]]
     ends = [n for n, it in enumerate(before) if it in ENDS]
     said = before[ends[-1] + 1 if ends else 0 :]
+    mine = "my" in said and not {"i", "me"} & set(said)
+    if about == "me" and (verb in _OF_ANOTHER or mine):
+        # "My creature is a 2/4, takes 5 damage": it does, and not I.
+        if len(scene.focus) == 1:
+            return scene.focus[0].id
+        raise scene.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
+    if verb != "take" or about in scene.draft.players:
+        return about
     if "i" not in said:
         raise scene.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
     return "me"  # "I am hit for 3 by a Bear and take another 2"

@@ -16,6 +16,7 @@ from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
 from bot.scenario.words.games_named import games_named
+from bot.scenario.words.learners import as_english
 from bot.scenario.words.marked import in_small_letters
 from bot.scenario.words.parsing import Parse, shouting
 from bot.scenario.words.quoted_cards import quoted_cards
@@ -34,12 +35,14 @@ def parsed(
     plainer: bool = False,
     small: frozenset[int] = frozenset(),
     apart: bool = False,
+    learned: bool = False,
 ) -> Parse:
     """The tokens of *text* with the names of its players known.
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     *small*: where words begin that were typed small, and are those of names.
     *apart*: with a sentence for each relative clause.
+    *learned*: with the forms and the order of English, where it was written otherwise.
     """
     around = Around(text, catalogue, chosen.game)
     # "BOB AND ALICE": capitals make no names where everything is in capitals.
@@ -52,6 +55,7 @@ def parsed(
         )
     tokens, second = second_scenario(typed)
     tokens = relatives_apart(tokens) if apart else tokens
+    tokens = as_english(tokens, chosen.game) if learned else tokens
     tokens = rewritten(tokens, AS_WRITTEN, around)
     editions, named = editions_said(text, GAMES[chosen.game])
     named += games_named(text).get(chosen.game, ())

@@ -276,6 +276,11 @@ def _again(
     if room.tokens > 0 and is_relative(story.text, error):
         apart = parsed(chosen, story.text, catalogue, apart=True)
         others.append(of_slips_mended(apart) or apart)
+    learned = None
+    if room.tokens > 0 and error.problem in {*_UNREAD, Problem.AMBIGUOUS}:
+        learned = parsed(chosen, story.text, catalogue, learned=True)
+        learned = of_slips_mended(learned) or learned
+        others.insert(0, learned)
     small = names_in_small(first) if room.tokens > 0 else frozenset()
     if small:
         others.append(parsed(chosen, story.text, catalogue, small=small))
@@ -298,7 +303,7 @@ def _again(
             return way, *_told(chosen, way, edition, story)
         except QuestionError:
             pass
-    free = [freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
+    free = [freer(it) for it in dict.fromkeys((mended, first, learned)) if it]
     if apart is not None:
         free.append(freer(apart))
     for way in free if error.problem in _UNREAD else ():

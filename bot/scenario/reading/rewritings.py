@@ -209,8 +209,8 @@ AS_WRITTEN = (
         looks=True,
     ),
     Rewriting(
-        each_shield, "several shields are told one by one",
-        frozenset({"shields", "shield"}),
+        each_shield, "several shields are told one by one, each once",
+        frozenset({"shields", "shield", "prevent"}),
     ),
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", SAID),

@@ -15,7 +15,7 @@ _ENDS = frozenset([".", ",", ";", ":", "?", "!", "\n", "and", "(", ")"])
 
 def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "a prevent-2 shield and a prevent-2 shield" in its place."""
-    tokens = _alike(tokens)
+    tokens = said_once(_alike(tokens))
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -37,6 +37,29 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out += (one, *tokens[at + 1 + apart : end - 1], last, *tokens[end:where])
         at = where
     return tuple(out)
+
+
+_WHOM = r"(?:it|him|her|me|(?:my|the|this|that|his|her) \w+)"
+# "A prevent-2 shield that prevents the next 2 damage to it", in whatever form.
+_SAID_AGAIN = re.compile(
+    rf"prevent (?:- )?(?P<n>\d+)(?: shield)?(?: on {_WHOM})?"
+    r"(?P<again>(?:(?: ,)? (?:that|which|who) (?:will |would |can )?"
+    r"(?:prevents?|stops?|absorbs?)| prevent) (?:up to )?(?:the )?(?:next )?(?P=n)"
+    rf"(?: damages?)?(?: (?:to|on|for) {_WHOM})?)(?= [.,;!?]| and |$)"
+)
+
+
+def said_once(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "A prevent-2 shield that prevents 2 damage" without what says it again."""
+    for at, token in enumerate(tokens):
+        if token.text != "prevent":
+            continue
+        behind = " ".join(it.text for it in tokens[at : at + _LONGEST + 4])
+        if said := _SAID_AGAIN.match(behind):
+            start = at + len(behind[: said.start("again")].split())
+            end = start + len(said["again"].split())
+            return said_once((*tokens[:start], *tokens[end:]))
+    return tokens
 
 
 # Behind "two shields" and "one … shield", what says of each how much it prevents.

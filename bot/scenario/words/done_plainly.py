@@ -116,6 +116,8 @@ done_plainly = paraphrases(
         >> ( cast | bolt | shock | play ) ->
     ( i | he | she | they ) << have it ( in | on ) [ the ]
         ( table | play | battlefield | board | field ) -> control it
+    ( block | blocks | blocked | blocking ) << ( this | that | the | his | her | their )
+        attack >> <end> -> it
     @blocks <clause> << , no trample >> ( <end> | , ) -> . the attacker has no trample
     @blocks <clause> <size> <clause> << and no other ( creature | creatures )
         >> <end> ->

@@ -58,6 +58,10 @@ long_winded = paraphrases(
         @a_shield -> have
     ( <size> | <unit> | <power> | champion ) << ( carrying | bearing | holding |
         equipped with | protected by ) >> @a_shield -> with
+    # "My Bear is a 2/2, and there is a prevent-2 shield": on it.
+    <start> my <clause> ( has | is ) <clause> and << there is >>
+        [ a ] ( prevent <number> shield | ( shield | barrier ) of <number> )
+        ( . | , | ; | <end> ) -> has
     << the player ( chosen | named | picked ) ( for | by | with ) ( it | {t:target} )
         is {p:person} >> @over -> {p} is the chosen player
     << [ damage ] [ that would be ] ( received | taken | suffered ) in total

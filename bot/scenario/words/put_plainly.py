@@ -44,7 +44,7 @@ put_plainly = paraphrases(
         ( have | control | own | attack | block | cast | get ) ->
     # What has a place beside its verb has it anyway.
     ( has | have | had ) << @place >> <going> ->
-    << in battlefield -> on the battlefield
+    << ( in | on ) ( battlefield | field ) -> on the battlefield
     << @place as >> ( a | an ) <size> -> ,
     << ( choosing | using | picking | for | with ) ( the | its )
         [ first | second | third ] mode [ : | , ] >> <figure> -> :

@@ -12,18 +12,20 @@ shields_described = paraphrases(
     """
     # Of so many points: on what is named, else on whatever has it.
     @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] {k:fought} damage [ @dealt ] ( to | on ) >> @named
+        [ points ] [ of ] {k:fought} ( damage | damages ) [ @dealt ] ( to | on ) >>
+        @named
         -> a prevent {n} shield against {k} damage on
+    @holds << @something [ {on:on} {x:it} ] @that_prevents [ the ] [ next | first ]
+        {n:number} [ points ] [ of ] {k:fought} ( damage | damages ) [ @to_it ]
+        -> a prevent {n} shield against {k} damage {on} {x}
     @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] {k:fought} damage [ @to_it ]
-        -> a prevent {n} shield against {k} damage
-    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage ] [ @dealt ] ( to | on ) >> @named
+        [ points ] [ of ] [ damage | damages ] [ @dealt ] ( to | on ) >> @named
         -> a prevent {n} shield on
-    @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage ] [ @to_it ] -> a prevent {n} shield
+    @holds << @something [ {on:on} {x:it} ] @that_prevents [ the ] [ next | first ]
+        {n:number} [ points ] [ of ] [ damage | damages ] [ @to_it ]
+        -> a prevent {n} shield {on} {x}
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage ] [ @to_it ] -> a prevent {n} shield on {x}
+        [ points ] [ of ] [ damage | damages ] [ @to_it ] -> a prevent {n} shield on {x}
     ( with | has | have | had | got | gets ) << [ the ] next {n:number} [ damage ]
         [ @to_it ] ( prevented | stopped | absorbed | blocked ) -> a prevent {n} shield
     ( protect | protects | protected ) {x:some} << ( from | against ) the next
@@ -41,6 +43,8 @@ shields_described = paraphrases(
     """,
     {
         "fought": "combat noncombat",
+        "on": "on",
+        "it": "it him her them",
         "article": "a an one some my his her their another the this",
         "kind": "effect spell card ability shield barrier ward buff aura trick action "
         "reaction thing protection",
@@ -49,9 +53,11 @@ shields_described = paraphrases(
         "holds": "( with | has | have | had | got | gets | under | is | 's )",
         "puts": "( put | puts | cast | casts | played | plays | play | used | uses | "
         "use | got | have | has )",
-        "something": "( something | smth | sth | <article> [ shielding | prevention | "
+        "something": "( something | smth | sth | [ <article> ] [ shielding | "
+        "prevention | "
         "protective ] <kind> )",
-        "that_prevents": "( ( that | which ) [ will | would ] ( prevents | prevent | "
+        "that_prevents": "( ( that | which | who ) [ will | would ] ( prevents | "
+        "prevent | "
         "stops | stop | absorbs | absorb | blocks | block | soaks | soak ) [ up ] | "
         "to prevent | preventing | stopping | absorbing | blocking )",
         "on_it": "on ( it | him | her | them )",

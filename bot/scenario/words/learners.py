@@ -1,0 +1,250 @@
+"""English as those write it whose first language is another, in its usual order.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, for texts that are not read as they were
+typed. The forms of verbs and nouns are those of
+:mod:`bot.scenario.words.learners_forms`.
+"""
+
+from collections.abc import Mapping
+
+from bot.citation import Game
+from bot.scenario.words.counted_shields import said_once
+from bot.scenario.words.learners_forms import (
+    agreeing,
+    life_asked,
+    singular_or_plural,
+    with_articles,
+)
+from bot.scenario.words.paraphrase import paraphrases
+from bot.scenario.words.spelling import respell
+from bot.scenario.words.tokens import Token
+
+_WORDS: Mapping[str, str] = {
+    "a": "a an one the some",
+    "gives": "gives makes puts does inflicts causes applies deals",
+    "give": "give make put do inflict cause apply deal",
+    "gave": "gave made did dealt inflicted caused",
+    "giving": "giving making putting doing inflicting causing dealing",
+    "given": "given made put done inflicted caused dealt give make deal",
+    "to": "to on at for in into onto over against upon",
+    "takes": "becomes obtains earns collects receives suffers gets",
+    "take": "become obtain earn collect receive suffer get",
+    "attacks": "attack attacks attacked attacking swing swings",
+    "blocks": "block blocks blocked blocking defend defends defended",
+    "fights": "defend defends attack attacks",
+    "aim": "me him her them it",
+    "shield": "shield barrier protection ward thing effect",
+    "against": "of for from against on to",
+    "by": "by from with through of",
+    "power": "attack power strength atk offense offence",
+    "life": "health life toughness defense defence hitpoints lives",
+    "can": "can will would is does may",
+    "casts": "casts plays uses activates shoots throws launches fires",
+    "cast": "cast play use activate shoot throw launch fire",
+    "spells": "spell action instant sorcery card",
+    "unit": "unit ally creature champion guy dude monster",
+    "die": "die survive live",
+    "kinds": "unit creature",
+}
+_MACROS: Mapping[str, str] = {
+    "points": "[ more ] [ points | point ] [ of ] damage [ points | point ]",
+    "who": "( my | his | her | their | the | a | an | it | me | him | her | them | "
+    "this | one | <capital> )",
+    "prevents": "( prevent | prevents | prevented | preventing | stop | stops | "
+    "stopping | absorb | absorbs | block | blocks | reduce | reduces | ( protect | "
+    "protects | protecting ) [ me | it | him | her ] ( from | against | for | of ) )",
+    "upto": "[ of ] [ up to ] [ the ] [ next | first ] {n:number} [ next ] "
+    "[ points | point ] [ of ] [ damage ] [ points ]",
+    "which": "( that | which | who | it )",
+    "lies": "( is | are | lies | lie | stands | sits | is lying | is sitting | exists "
+    "| "
+    "there is | there are | there exists | is put | is active | was put | [ there ] i "
+    "[ have ] [ already | before ] ( have | put | played | cast | had | got ) )",
+    "ended": "( . | , | ; | and | <end> )",
+}
+
+_both = paraphrases(
+    """
+    # Who casts a spell, and what that does.
+    ( <casts> | <cast> ) << [ <a> ] {k:spells} [ , ] [ and ] @which >>
+        ( <gives> | <give> | <gave> ) -> a {k} that
+    << ( <casts> | <cast> | make | makes ) [ <to> ] {x:aimed} [ a | an | the | one ]
+        {name:names} >> @ended -> casts {name} on {x}
+    # How much damage is dealt to what, whatever the verb and where it stands.
+    ( <start> | , ) << <to> {x:some} ( is | are | gets | get | was | were ) <given>
+        {n:number} @points <by> {y:some} >> ( . | , | ? | and | <end> ) ->
+        {y} deals {n} damage to {x}
+    << {n:number} @points ( is | are | gets | get | was | were ) <given> <to> {x:some}
+        <by> {y:some} >> ( . | , | ? | and | <end> ) -> {y} deals {n} damage to {x}
+    << <gives> {n:number} @points <to> >> @who -> deals {n} damage to
+    << <give> {n:number} @points <to> >> @who -> deal {n} damage to
+    << <gave> {n:number} @points <to> >> @who -> dealt {n} damage to
+    << <giving> {n:number} @points <to> >> @who -> dealing {n} damage to
+    << ( <gives> | <give> | <gave> ) <to> {x:some} {n:number} @points ->
+        deals {n} damage to {x}
+    << ( <gives> | <give> | <gave> ) {x:target} {n:number} @points ->
+        deals {n} damage to {x}
+    ( deals | deal | dealt ) <number> damage to <some> << ( by | using | through ) >>
+        ( a | an | one | the | spell ) -> with
+    << <takes> {n:number} @points -> takes {n} damage
+    << <take> {n:number} @points -> take {n} damage
+    ( take | takes | took | taken ) << {n:number} @points -> {n} damage
+    ( take | takes | took | taken ) <number> damage << ( by | of | with | through )
+        >> ( a | an | one | the | my | his | spell | opponent | <capital> ) -> from
+    # Whom somebody attacks, and with what.
+    <attacks> << ( to | on | at | against | over ) >> ( <aim> | my | his | her | their |
+        the | opponent ) ->
+    <attacks> [ <target> ] << ( by | using ) >> ( <size> | a | an | one | my | his |
+        her | their | <unit> | <number> | two | three ) -> with
+    <blocks> [ it | him | her | them | this | that ] << ( by | using ) >>
+        ( a <size> | my | <size> | <unit> | one | two | three ) -> with
+    <blocks> << ( this | that | the | his | her | their ) attack -> it
+    << ( make | do ) [ a | an | the ] attack -> attack
+    << ( makes | does | made ) [ a | an | the ] attack -> attacks
+    << ( make | do ) [ a | an | the ] ( block | defense | defence ) -> block
+    << ( makes | does | made ) [ a | an | the ] ( block | defense | defence ) -> blocks
+    # A shield, told by what it does.
+    << [ <a> ] <shield> of prevention [ of | for ] @upto -> a prevent {n} shield
+    << [ <a> ] <shield> [ , ] @which [ <can> ] @upto [ <can> ] @prevents
+        -> a prevent {n} shield
+    << [ <a> ] <shield> [ on ( it | him | her ) ] [ , ] [ @which | to ] [ <can> ]
+        @prevents @upto <hers> {x:aimed} >> @ended -> a prevent {n} shield on {x}
+    << [ <a> ] <shield> {on:on} {x:aimed} [ , ] [ @which | to ] [ <can> ] @prevents
+        @upto [ <hers> {y:aimed} ] >> @ended -> a prevent {n} shield on {x}
+    << [ <a> ] <shield> [ , ] [ @which | to ] [ <can> ] @prevents @upto
+        -> a prevent {n} shield
+    << [ <a> ] prevention [ <against> ] @upto -> a prevent {n} shield
+    ( has | have | had | is | with | of | @lies ) << [ <a> ] prevent [ <against> ]
+        @upto >> @ended
+        -> a prevent {n} shield
+    << [ <a> ] {n:number} [ of ] ( prevention | protection ) -> a prevent {n} shield
+    << [ <a> ] ( shield | barrier | protection ) <against> @upto
+        -> a prevent {n} shield
+    << ( is | am | are ) ( protect | protected | shielded | protecting ) ( <against> |
+        by | with ) ( @upto | [ a | an | the ] prevent {n:number} shield )
+        -> has a prevent {n} shield
+    << ( it | there ) ( exist | exists | is existing ) -> there is
+    # What lies on what.
+    ( <start> | , | and ) << ( on | over | upon | for ) {x:aimed} @lies {y:some}
+        >> @ended -> {y} is on {x}
+    ( <start> | , | and ) << there ( is | are ) ( on | for ) {x:aimed} {y:some} >>
+        @ended
+        -> {y} is on {x}
+    ( <start> | , | and ) << i ( have | put | played ) [ before | already ]
+        ( on | over | for ) {x:aimed} {y:some} >> @ended -> {y} is on {x}
+    ( there is | there are | have | has ) a prevent <number> shield << ( for | to )
+        >> ( it | my | the | this | me ) -> on
+    # Life.
+    {n:number} << ( points | point ) of life -> life
+    {n:number} << of life >> ( . | , | and ) -> life
+    {n:number} << life ( points | point ) -> life
+    {n:number} << loyalties -> loyalty
+    << loyalty of {n:number} -> {n} loyalty
+    << ( is | 's ) having >> ( a | an | <number> | <size> | the ) -> has
+    << ( on | in ) ( table | board ) >> @ended -> on the battlefield
+    {x:word} << of ( me | mine ) >> @ended -> of my
+    # What is asked.
+    << ( becomes | become | gets ) it >> ( destroyed | killed | dead ) -> is it
+    ( will | would | can ) [ <target> ] << be >> <die> ->
+    <target> << ( will | would ) {v:die} >> ? -> {v}s
+    << how many damage >> ( ? | <end> | <target> | i | he | she | can | could | will |
+        would | does | do | did | is | are | to | on | go | goes | come | comes | take |
+        takes | opponent | opponent's ) -> how much damage
+    << how much damage {x:target} ( take | takes | receive | receives | get | gets |
+        suffer | suffers | taking | receiving ) >> ( ? | <end> ) ->
+        how much damage does {x} take
+    << how much damage ( can | could | will | does | do ) ( go | goes | come | comes |
+        pass | arrive ) ( to | at | on | through to ) {x:target} >> ( ? | <end> ) ->
+        how much damage does {x} take
+    << how many damage ( counter | counters ) {x:aimed} ( have | has | get | gets |
+        receive | receives ) >> ( ? | <end> ) -> how many damage counters does {x} have
+    << how many damage ( counter | counters ) [ is | are ] on {x:aimed} >> ( ? | <end> )
+        -> how many damage counters are on {x}
+    """,
+    {**_WORDS, "on": "on", "hers": "on for to at over upon"},
+    _MACROS,
+)
+_magic = paraphrases(
+    """
+    << monster -> creature
+    << monsters -> creatures
+    << [ with | of | has | have | having | @which ( has | have ) ]
+        {n:number} <power> [ and | , | / | with ] {m:number} <life>
+        -> with {n} power and {m} toughness
+    << [ with | of | has | have | having | @which ( has | have ) ]
+        <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
+        -> with {n} power and {m} toughness
+    << the other ( player | person ) -> my opponent
+    << the other ( guy | dude ) >> ( 's | casts | plays | ( has | have ) ( a | an |
+        <capital> ) ) -> my opponent
+    # Turned sideways, it attacks.
+    <subject> << ( turn | turns | turned ) sideways ( {x:aimed} | {x:size} )
+        [ to ( attack | hit ) [ {y:aimed} ] | and attacks [ {y:aimed} ] ]
+        >> ( . | , | ; | ? | and | <end> ) -> attacks {y} with {x}
+    <subject> << ( turn | turns | turned ) ( {x:aimed} | {x:size} ) sideways
+        [ to ( attack | hit ) [ {y:aimed} ] | and attacks [ {y:aimed} ] ]
+        >> ( . | , | ; | ? | and | <end> ) -> attacks {y} with {x}
+    <subject> << ( tap | taps | tapped ) ( {x:aimed} | {x:size} )
+        ( to attack | to hit | and attacks ) [ {y:aimed} ]
+        >> ( . | , | ; | ? | and | <end> ) -> attacks {y} with {x}
+    """,
+    _WORDS,
+    _MACROS,
+)
+_champions = paraphrases(
+    """
+    << {n:number} <power> [ and | , | / | with ] {m:number} <life>
+        -> {n} power and {m} life
+    << <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
+        -> {n} power and {m} life
+    ( with | has | have ) {n:number} << ( attack | strength | atk ) >>
+        ( . | , | and | ; | attacks ) -> power
+    """,
+    _WORDS,
+)
+_battlefields = paraphrases(
+    """
+    # Each with its Might, before what it is.
+    <kinds> << [ , ] ( of | with | has ) might {n:number} [ might ] >> ( . | , | ; | ? |
+        that | which | who | attack | attacks | defend | defends | is | has | <end> ) ->
+        with {n} might
+    << {k:kinds} [ , | of | with ] might {n:number} >> ( . | , | ; | ? | that | which |
+        who | attack | attacks | defend | defends | is | has | <end> ) ->
+        {n} might {k}
+    << units ( of | with | has | have ) might {n:number} [ each ] >> ( . | , | ; | ? |
+        and |
+        <end> ) -> {n} might units
+    << my two units ( defend | defends ) , [ both | each | they ] [ have | with | has |
+        of ] ( might {n:number} | {n:number} might ) [ each ] >> ( . | ; | <end> ) ->
+        i defend with two {n} might units
+    << my two units ( attack | attacks ) , [ both | each | they ] [ have | with | has |
+        of ] ( might {n:number} | {n:number} might ) [ each ] >> ( . | ; | <end> ) ->
+        i attack with two {n} might units
+    << my two units ( defend | defends ) , @two_mights >> ( . | ; | <end> ) ->
+        i defend with a {n} might unit and a {m} might unit
+    << my two units ( attack | attacks ) , @two_mights >> ( . | ; | <end> ) ->
+        i attack with a {n} might unit and a {m} might unit
+    ( with | by ) << two units , @two_mights >> ( . | ; | <end> ) ->
+        a {n} might unit and a {m} might unit
+    ( <number> might | might <number> ) << and ( defend | defends | is defending |
+        is defend ) >> ( . | ; | <end> ) -> . it defends
+    ( <number> might | might <number> ) << and ( attack | attacks | is attacking |
+        is attack ) >> ( . | ; | <end> ) -> . it attacks
+    """,
+    _WORDS,
+    {
+        "two_mights": "( might {n:number} and might {m:number} | "
+        "{n:number} might and {m:number} might | {n:number} and {m:number} might )",
+    },
+)
+_TABLES = {
+    Game.MTG: _magic,
+    Game.GRAND_ARCHIVE: _champions,
+    Game.RIFTBOUND: _battlefields,
+}
+
+
+def as_english(tokens: tuple[Token, ...], game: Game) -> tuple[Token, ...]:
+    """*tokens* with the forms and in the order that English has."""
+    tokens = agreeing(singular_or_plural(said_once(respell(tokens))))
+    return life_asked(_both(_TABLES[game](with_articles(tokens))))
