@@ -277,7 +277,9 @@ def _again(
         apart = parsed(chosen, story.text, catalogue, apart=True)
         others.append(of_slips_mended(apart) or apart)
     learned = None
-    if room.tokens > 0 and error.problem in {*_UNREAD, Problem.AMBIGUOUS}:
+    # Where one of several is meant, nothing of that is read otherwise.
+    unclear = error.problem is Problem.AMBIGUOUS and not error.instead
+    if room.tokens > 0 and (unclear or error.problem in _UNREAD):
         learned = parsed(chosen, story.text, catalogue, learned=True)
         learned = of_slips_mended(learned) or learned
         others.insert(0, learned)

@@ -120,7 +120,9 @@ _both = paraphrases(
     << [ <a> ] {n:number} [ of ] ( prevention | protection ) -> a prevent {n} shield
     << [ <a> ] ( shield | barrier | protection ) <against> @upto
         -> a prevent {n} shield
-    << ( is | am | are ) ( protect | protected | shielded | protecting ) ( <against> |
+    ( it | that | which | who | i | <unit> | <size> | <capital> | life | might | power )
+        << ( is | am | are ) ( protect | protected | shielded | protecting ) (
+        <against> |
         by | with ) ( @upto | [ a | an | the ] prevent {n:number} shield )
         -> has a prevent {n} shield
     << ( it | there ) ( exist | exists | is existing ) -> there is
