@@ -18,9 +18,31 @@ of_clashes = paraphrases(
     << ( declares | declare | chooses | uses ) retaliation -> retaliates
     ( , | and | . ) << [ the ] retaliation ( happens | ensues | follows | occurs )
         -> it retaliates
-    {who:subject} << ( rests | rest ) ( it | him | her | that ally ) to retaliate
-        -> retaliates
+    # A unit is rested for that (RS 3, Intercept 1).
+    << ( rests | rest | use | uses | used ) {x:some} to retaliate >> @closed
+        -> retaliates with {x}
+    << ( rests | rest | use | uses | used ) {x:some} to intercept [ it | that |
+        the attack | that attack | this attack ] >> @closed -> intercepts with {x}
+    << ( let | lets ) {x:some} intercept [ it | that | the attack | that attack ] >>
+        @closed -> intercepts with {x}
+    << ( declare | declares ) {x:some} as [ a | an | the | my ] ( interceptor | to
+        intercept ) >> @closed -> intercepts with {x}
+    << ( declare | declares ) {x:some} as [ a | an | the | my ] retaliator >> @closed ->
+        retaliates with {x}
     << ( rests | rest ) to retaliate -> retaliates
+    << ( choose | chooses | decide | decides | opt | opts ) not to ( retaliate |
+        intercept ) >> @closed -> does not retaliate
+    << ( decline | declines | declined | refuse | refuses | refused ) to retaliate >>
+        @closed -> does not retaliate
+    ( , | ; | . ) << ( no ret | no retal | with no retaliation | without retaliation )
+        >> @closed -> no retaliation
+    ( . | ; | , ) << [ with ] retaliation >> @closed -> it retaliates
+    << [ the | his | her | that | this ] ( it | attack ) ( is | was | gets | got )
+        intercepted by {x:some} >> @closed -> {x} intercepts it
+    << ( is | was | gets | got ) intercepted by {x:some} >> @closed
+        -> . {x} intercepts it
+    << ( takes | take | took ) the ( hit | attack | blow ) with intercept
+        -> intercepts
     << ( jumps | steps | dives | hops | jumped | stepped ) ( in | in front | in
         between ) [ with intercept | to intercept | for it | for her | for him | in the
         way | of ( it | her | him | that | the attack | my champion ) ]
@@ -207,5 +229,6 @@ of_clashes = paraphrases(
         "| activated )",
         "and": "( . <subject> | and | , | , and | and then )",
         "done": "( . | , | ; | ? | and | <last> )",
+        "closed": "( . | , | ; | ? | and | but | so | does | do | who | what | <end> )",
     },
 )

@@ -157,6 +157,37 @@ def _clause(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield end + 1
 
 
+def _fighter(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Who fights, of a number or a size, and no word more that may tell of a deed."""
+    numbered = False
+    for end in range(at, min(at + _LONGEST_FIGHTER, len(tokens))):
+        token = tokens[end]
+        figure = token.kind in {Kind.NUMBER, Kind.SIZE}
+        named = token.capital and token.text not in SUBJECTS
+        if not (figure or named or token.text in _OF_FIGHTERS):
+            return
+        numbered |= figure
+        if numbered and token.text not in _OPEN_ENDED:
+            yield end + 1
+
+
+_LONGEST_FIGHTER = 14
+_OPEN_ENDED = frozenset(
+    "with w and a an of that which has having my his her their".split()
+)
+_OF_FIGHTERS = (
+    _OPEN_ENDED
+    | _OWNERS
+    | (KEYWORD_WORDS - {"cleave"})
+    | frozenset(
+        "the one two three another enemy enemys opponents opposing mine hers theirs "
+        "ally allies unit units champion champ guy guys dude creature minion token "
+        "fighter attacker defender power life might pow p awake ready readied big "
+        "small little only lone attacking defending ( )".split()
+    )
+)
+
+
 def _sized(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """ "A 2/2 flyer": one creature, told by its size; the longest first."""
     end = at + 2
@@ -328,6 +359,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "clause": _clause,
     "person": person,
     "sized": _sized,
+    "fighter": _fighter,
     "aim": _aim,
     "figure": _figure,
     "held": _held,

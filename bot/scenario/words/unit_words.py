@@ -13,6 +13,7 @@ from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
 from bot.scenario.words.state_words import of_states
+from bot.scenario.words.told_attacks import told_attacks, told_of_power
 from bot.scenario.words.unit_chat import in_full
 from bot.scenario.words.weapon_sizes import weapon_sizes
 
@@ -279,5 +280,7 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
-        return as_champions(of_clashes(_both(filled_to(weapon_sizes(tokens)))))
+        tokens = told_attacks(told_of_power(weapon_sizes(tokens)))
+        return as_champions(of_clashes(_both(filled_to(tokens))))
+    tokens = told_attacks(tokens)
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))
