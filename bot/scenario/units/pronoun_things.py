@@ -154,9 +154,13 @@ def tells_of_foes(clause: Clause, pronouns: frozenset[str]) -> bool:
         if any(it.kind != "me" and it.name not in pronouns for it in people_in(slot)):
             return True
         parts = slot.parts if isinstance(slot, Several) else ()
-        owners = (it.owner for it in parts if isinstance(it, Thing))
-        if any(it is not None and it.kind == "opponent" for it in owners):
-            return True
+        for it in parts:
+            if not isinstance(it, Thing) or it.owner is None:
+                continue
+            # "My champion attacks his champion": who has that is a player.
+            his = it.owner.kind == "he" and it.noun == "champion"
+            if it.owner.kind == "opponent" or his:
+                return True
     return False
 
 

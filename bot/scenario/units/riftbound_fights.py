@@ -221,10 +221,9 @@ def sizes_alone(scene: Scene, clause: Clause) -> None:
     """They have 2 Might, 3 Might and 4 Might: as many units of these Mights."""
     who = scene.player(clause.get("who"))
     mights: tuple[int, ...] = clause.get("mights")
-    if "have" not in clause.text.lower() and "has" not in clause.text.lower():
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Who has these Mights?"), clause.place
-        )
+    place = clause.place
+    if {"have", "has"}.isdisjoint(scene.parse.words[place.start : place.end]):
+        raise scene.error(Problem.AMBIGUOUS, worded("Who has these Mights?"), place)
     found: list[DraftThing] = []
     for points in mights:
         spec = Spec("might", points, clause.place)

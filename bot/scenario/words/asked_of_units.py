@@ -58,14 +58,6 @@ asked_of_units = paraphrases(
         tell
         me ) [ the ] [ total | final | marked ] damage ( on | dealt to ) {x:some}
         >> ( . | and | <end> ) -> how much damage is dealt to {x} ?
-    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
-        tell
-        me | list ) ( which | what ) [ units | unit ] ( die | dies | are killed )
-        >> ( . | <end> ) -> who dies ?
-    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
-        tell
-        me | list | describe ) [ the ] ( result | outcome | results | survivors |
-        casualties ) >> ( . | <end> ) -> what happens ?
     << ( does | do | will | would ) [ the | my | his | its ] {k:keyword} ( do anything
         | matter | help | count |
         change anything ) [ @alone ] [ , ] and >> ( who | what | which | does | do ) ->

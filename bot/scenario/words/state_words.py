@@ -177,7 +177,7 @@ of_states = paraphrases(
         ) ->
         is at
     << {who:subject} ( hold | holds | held | control | controls ) {it:title} with ( a |
-        my | his ) {n:number} might [ unit ] >> ( . | , | ; | and | <end> )
+        my | his ) {n:number} might [ unit ] >> ( . | ; | <end> )
         -> {who} have a {n} might unit at {it}
     {t:title} << ( went onto | landed on | is sitting on ) >> ( my | his | a | her ) ->
         is on

@@ -282,6 +282,12 @@ def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
             yield at + 1
 
 
+def _opening(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """No token: the text begins here, or what is behind the name of its game."""
+    if at < len(tokens) and (at == 0 or _behind_game(tokens, at)):
+        yield at
+
+
 def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: a line begins here."""
     if at == 0 or tokens[at - 1].kind is Kind.BREAK:
@@ -372,6 +378,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "rest": _rest,
     "start": _start,
     "top": _top,
+    "opening": _opening,
     "end": _end,
     "last": _last,
     "my": frozenset(MY_OR_HIS),

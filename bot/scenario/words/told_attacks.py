@@ -8,6 +8,8 @@ from bot.scenario.words.paraphrase import paraphrases
 _MACROS = {
     "goal": "( my | one | his | her | their | me | him | them | the | a | an | another "
     "| opponent | enemy | mine | <size> | <number> | <capital> )",
+    "closed": "( . | , | ; | ? | and | but | does | do | who | what | is | dead | "
+    "<end> )",
 }
 
 # In both games.
@@ -15,8 +17,6 @@ told_attacks = paraphrases(
     """
     <start> << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes into |
         runs into ) >> @goal -> {a} attacks
-    ( . | , | ; | and | then ) << {a:fighter} ( into | onto | <arrow> ) >> @goal
-        -> {a} attacks
     <some> << ( make | makes | made | do | does | did | perform | performs | performed |
         launch | launches | launched | start | starts ) ( attack | an attack | one
         attack ) ( to | on | onto | at | against | toward | towards | upon | into ) >>
@@ -27,8 +27,29 @@ told_attacks = paraphrases(
     << one of {o:own} ( allies | units ) , a {s:size} -> {o} {s}
     << one of {o:own} {k:kinds} , a {n:number} might [ unit | one ] ,
         -> {o} {n} might unit
+    # "One has 3 Might, the other 2 Might."
+    one {v:has} <some> ( , | and | , and ) << [ the ] ( other | second ) [ one ]
+        >> ( <size> | [ a ] <number> ( might | power | life ) ) -> the other {v}
+    ( defend | defends | attack | attacks | have | has ) <clause> ( and | , | , and ) <<
+        ( another | one | a second ) [ one ] ( with | of ) {n:number} might [ unit ]
+        -> a {n} might unit
+    # A spell by its damage alone.
+    ( <start> | . | , | and | then ) << {w:whose} {k:spell} ( for | of ) {n:number} [
+        damage ] ( on | to | at | into | onto ) {x:some} >> @closed
+        -> {w} {k} deals {n} damage to {x}
+    ( <start> | . | , ) << [ a | i get a ] {n:number} damage {k:spell} ( on | to | at |
+        into | onto ) {x:some} >> @closed -> a {k} deals {n} damage to {x}
+    ( gets | get | got | is | was ) << spelled for {n:number} -> hit by a spell for {n}
+    prevent <number> [ shield ] << ( lies | sits | is lying | is sitting ) on -> is on
     """,
-    {"own": "my his her their", "kinds": "units unit guys", "arrow": "-> >"},
+    {
+        "own": "my his her their",
+        "kinds": "units unit guys",
+        "arrow": "-> >",
+        "has": "has is",
+        "whose": "opponent his her their a an enemy my",
+        "spell": "spell action ability",
+    },
     _MACROS,
 )
 
@@ -48,4 +69,92 @@ told_of_power = paraphrases(
         | <end> ) ->
     """,
     {"kinds": "ally unit attacker", "arrow": "-> >"},
+)
+
+# In Riftbound alone.
+told_of_sides = paraphrases(
+    """
+    {k:kws} << \\open {n:number} \\close -> {n}
+    <number> might [ unit ] << \\open {k:kw} \\close -> with {k}
+    ( with | has | having ) << ( the keyword | keyword ) >> <kws> ->
+    ( with | has | having ) << ( the keyword | keyword ) >> <kw> ->
+    << a unit with {k:kw} and {n:number} might -> a {n} might unit with {k}
+    << a {k:kw} unit ( with | of ) {n:number} might -> a {n} might unit with {k}
+    # How they are assigned, and who defends.
+    ( . | , | ? ) << [ [ the ] [ damage | possible | legal | what ] ] ( assignments |
+        assignment ) >> ( ? | <end> ) -> how can the damage be assigned
+    <start> << {o:mine} two units ( are | is ) ( defending | defend | defenders ) [ , |
+        : | with ] might {a:number} and might {b:number} -> i defend with a {a} might
+        unit and a {b} might unit
+    <start> << {o:his} two units ( are | is ) ( defending | defend | defenders ) [ , | :
+        | with ] might {a:number} and might {b:number} -> he defends with a {a} might
+        unit and a {b} might unit
+    ( is | are | am ) << defend -> defending
+    <start> << {o:theirs} unit ( is | has ) might {n:number} and ( defend | defends | is
+        defending | defending ) -> he defends with a {n} might unit
+    <start> << my unit ( is | has ) might {n:number} and ( defend | defends | is
+        defending | defending ) -> i defend with a {n} might unit
+    << ( hold | holds | held | guard | guards | occupy | occupies ) ( the | my | a | his
+        | her | that | this | our ) battlefield with {x:fighter} >> ( . | , | ; | ? |
+        and <subject> | <end> ) -> have {x} there
+    << ( my defending side | [ the ] defending side [ , ] which is mine [ , ] ) @of ->
+        i defend with
+    << ( my attacking side | [ the ] attacking side [ , ] which is mine [ , ] ) @of ->
+        i attack with
+    @sides <clause> and << of >> ( a | two | three ) ->
+    << ( def | defs ) >> ( vs | against | versus ) -> defends
+    # Who comes to a battlefield where somebody stands attacks it.
+    ( <number> might [ unit | guy | attacker ] | unit | <capital> ) << ( contests |
+        contest | contested | engages | engaged | invades | invaded | charges | charged
+        | [ invades | moves in ] and attacks | moves in on | moved in on | comes in on |
+        came in on ) >> ( my | his | her | their | the | a | an | <number> )
+        -> attacks
+    ( <number> might [ unit | guy | attacker ] | unit ) << ( moves in | moved in | comes
+        in | came in | contests | contested | invades | invaded )
+        >> ( . | , | ; | and | ? | <end> ) -> attacks
+    {who:subject} << ( contests | contest | contested | engages | engage | invades |
+        invade | invaded ) [ it | my battlefield | his battlefield | the battlefield |
+        that battlefield ] with >> ( a | an | two | three | <number> | his | my )
+        -> attacks with
+    @i_defend with <fighter> ( . | , ) << [ and | while | then ] @one_attacks
+        >> ( . | , | ; | ? | <end> ) -> he attacks with a {n} might unit
+    @he_defends with <fighter> ( . | , ) << [ and | while | then ] @one_attacks
+        >> ( . | , | ; | ? | <end> ) -> i attack with a {n} might unit
+    @i_attack with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? | <end> )
+        -> he defends with a {n} might unit
+    @he_attacks with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? | <end> )
+        -> i defend with a {n} might unit
+    ( i | my ) <clause> ( . | , | ; ) << [ and | while ] [ the | his | her | their ]
+        attacking side ( @of | : ) [ one | a ] [ single ] -> he attacks with
+    ( he | his | opponent ) <clause> ( . | , | ; ) << [ and | while ] [ the | my ]
+        attacking side ( @of | : ) [ one | a ] [ single ] -> i attack with
+    <opening> << [ the ] attacking side @of [ one | a ] [ single ] -> attackers :
+    << [ the | his | her | their ] ( defending side | defense | defence ) ( @of | : )
+        [ one | a ] [ single ] >> ( two | three | a | <number> ) -> defenders :
+    <start> << {o:mine} ( units | guys ) ( there | here ) ( are | : ) >> @goal -> i have
+    <start> << {o:his} ( units | guys ) ( there | here ) ( are | : ) >> @goal -> he has
+    << ( a | one ) unit ( of | with ) {n:number} might -> a {n} might unit
+    """,
+    {
+        "kw": "tank backline",
+        "kws": "shield assault deflect",
+        "mine": "my our",
+        "his": "his her their",
+        "theirs": "his her their enemy opponent",
+    },
+    {
+        "goal": _MACROS["goal"],
+        "sides": "( side | defend with | attack with | attackers are | defenders are )",
+        "of": "( has | consists of | is made up of | is | consist of ) [ of ]",
+        "i_attack": "<opening> i @attack",
+        "he_attacks": "<opening> ( he | she | they | opponent | my opponent ) @attack",
+        "attack": "( attack | attacks | [ am | is | are ] attacking )",
+        "one_defends": "there is a {n:number} might defender",
+        "i_defend": "<opening> i @defend",
+        "he_defends": "<opening> ( he | she | they | opponent | my opponent ) @defend",
+        "defend": "( defend | defends | [ am | is | are ] defending )",
+        "one_attacks": "( [ the ] ( attacker | attackers ) ( has | have | is | are | : "
+        "| with | = ) [ a | one | just | only ] {n:number} might [ unit ] | ( a | one "
+        ") {n:number} might [ unit | attacker ] ( attacks | attack | attacked ) )",
+    },
 )

@@ -13,11 +13,13 @@ from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
 from bot.scenario.words.state_words import of_states
-from bot.scenario.words.told_attacks import told_attacks, told_of_power
+from bot.scenario.words.told_attacks import told_attacks, told_of_power, told_of_sides
 from bot.scenario.words.unit_chat import in_full
 from bot.scenario.words.weapon_sizes import weapon_sizes
 
 _MACROS = {
+    "tell": "( state | determine | give | report | tell me | list | describe | name | "
+    "work out | evaluate | identify )",
     "is": "( is | are | am | was | were | gets | get | got )",
     "more": "( , | and | then | , and | , then | and then | and later | later )",
     "plays": "( plays | play | played | casts | cast | uses | use )",
@@ -134,6 +136,13 @@ _both = paraphrases(
     with [ a | my | his ] {a:size} [ ally | unit ] << [ first ] [ , ] [ and ] then
         [ with ] [ a | another | my | his ] >> <size> -> and a
     ( . | , | ; ) << status >> ( ? | <end> ) -> what happens
+    # What somebody is told to find out.
+    ( <start> | and | , ) << [ please ] @tell >> ( which | who | what | how ) ->
+    ( <start> | and | , ) << [ please ] @tell [ the | its ] [ final | resulting | end ]
+        ( result | outcome | results | outcomes | survivors | casualties | board state |
+        state ) [ ( of | after | in ) [ the | this | that ] ( combat | fight | attack |
+        showdown | exchange | damage step | combat damage | damage | battle ) ]
+        >> ( . | ? | <end> ) -> what happens
     << ( can | could | do | does | will ) i kill {it:some} with a {n:number} damage
         spell >> ( ? | <end> ) -> a spell deals {n} damage to {it} . does it die
     ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
@@ -282,5 +291,5 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     if around.game is Game.GRAND_ARCHIVE:
         tokens = told_attacks(told_of_power(weapon_sizes(tokens)))
         return as_champions(of_clashes(_both(filled_to(tokens))))
-    tokens = told_attacks(tokens)
+    tokens = told_of_sides(told_attacks(tokens))
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))
