@@ -151,10 +151,27 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
     answering = scene.next_actor(
         "block", "unblocked", "retaliate", "nodiscard", "docard", "cast", "use", "pay"
     )
+    answering = answering or _who_blocks(scene)
     if harms and not answering:
         answering = _harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
+    return ""
+
+
+def _who_blocks(scene: Scene) -> str:
+    """ "I have a Wall. A 3/3 attacks and the Wall blocks": whose the blocker is."""
+    for clause in scene.following[:2]:
+        parts = parts_of(clause.get("blocker")) if clause.kind == "block" else ()
+        sides = {
+            it.controller
+            for part in parts
+            if isinstance(part, Thing) and part.det == "the" and part.owner is None
+            for it in scene.draft.things
+            if fits(it, part, scene.game) and "chosen controller" in it.said
+        }
+        if len(sides) == 1:
+            return sides.pop()
     return ""
 
 

@@ -132,10 +132,17 @@ def take_to_block(scene: Scene) -> None:
 
 
 def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
-    """Raises AMBIGUOUS for "the blocker" or "my blocked 2/2" where no block is told."""
+    """Raises AMBIGUOUS for "the blocker" or "my blocked 2/2" where no block is told.
+
+    So for "the blocker" of which something told later made what is blocked.
+    """
     pairs = [pair for fight in fights for pair in fight.blocks]
     met = {it for pair in pairs for it in pair}
+    blocked = {it for _, it in pairs} - {it for it, _ in pairs}
     for it in scene.draft.things:
+        if "called blocker" in it.said and it.id in blocked:
+            problem = worded("Which one is meant?")
+            raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
         if it.id in met or it.zone is not Zone.BATTLEFIELD:
             continue
         if "called blocker" in it.said and not pairs:

@@ -37,6 +37,7 @@ def is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
     """Whether what stands on both sides of the end of *piece* is one thing said."""
     return (
         _is_owner(parse, piece)
+        or _wears(parse, piece)
         or _count_cut_off(parse, piece)
         or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
         or _name_cut_off(parse, piece)
@@ -74,6 +75,15 @@ def _is_owner(parse: Parse, piece: Piece) -> bool:
         return True
     says_so = piece.rule is not None and piece.rule.kind in {"is", "isa"}
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
+
+
+def _wears(parse: Parse, piece: Piece) -> bool:
+    """ "His warhammer | equipped bear attacks", "his warhammer equipped | bear"."""
+    worn = next((at for at in (piece.end, piece.end - 1) if parse.word(at) in _WORN), 0)
+    return worn > 0 and parse.word(worn + 1) in _CREATURES | SUBTYPES
+
+
+_WORN = frozenset({"equipped", "enchanted"})
 
 
 def _is_one_said(piece: Piece, rest: Piece | None) -> bool:

@@ -145,17 +145,18 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def names_one_more(parse: Parse, at: int, end: int) -> bool:
-    """ "Grumbly mofo and a 3/3 attack": what nobody knows attacks as well."""
-    joined = at > 0 and parse.word(at - 1) in _LISTING
+    """ "Grumbly mofo and a 3/3 attack", "Ann, cid and me": somebody nobody knows."""
+    said = {parse.word(here) for here in range(at - (at > 0), end)}
+    joined = bool(said & _LISTING)
     known = (known_words(parse.game) | TALK) - SUBTYPES
     return (joined or parse.word(end) in _LISTING) and all(
-        parse.word(here) in _IN_NAMES or parse.word(here) not in known
+        parse.word(here) in _IN_NAMES | _LISTING or parse.word(here) not in known
         for here in range(at, end)
     )
 
 
 _LISTING = frozenset({"and", "+", "&"})
-_IN_NAMES = frozenset("a an the of my his her their".split())
+_IN_NAMES = frozenset("a an the of my his her their me i".split())
 
 
 def is_never_talk(parse: Parse, at: int) -> bool:

@@ -25,6 +25,7 @@ _NOW = (
     ("currently",), ("by", "now"),
 )  # fmt: skip
 _ARTICLES = frozenset({"a", "an"})
+_OWNERS = frozenset({"my", "his", "her", "their"})
 _SEVERAL = frozenset({"s", "creatures", *(f"{it}s" for it in SUBTYPES)})
 _NOUNS = frozenset(word for said in AGENTS for word in said) | {*NOUNS}
 
@@ -64,7 +65,7 @@ def plain_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
                 tokens, at, around.catalogue
             ):
                 # "Hill Giant, 3/3": "Hill Giant (3/3)", and no second creature.
-                if found[-1].text in _ARTICLES:
+                if found[-1].text in _ARTICLES | _OWNERS:
                     found.pop()
                 found[-1] = replace(token, kind=Kind.MARK, text="(", raw="(")
                 found.append(token)
@@ -112,7 +113,8 @@ def _colours(token: Token) -> list[Token]:
 
 def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> bool:
     """Whether it is the size of what is named before its comma, and no list goes on."""
-    comma = at - 1 - (at > 0 and tokens[at - 1].text in _ARTICLES)
+    owned = at > 0 and tokens[at - 1].text in _OWNERS
+    comma = at - 1 - (at > 0 and (owned or tokens[at - 1].text in _ARTICLES))
     if comma < 1 or tokens[comma].text != ",":
         return False
     behind = at + 1
@@ -125,7 +127,7 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
     first = comma
     while first and names(tokens, first - 1):
         first -= 1
-    if first < comma:
+    if first < comma and not owned:
         # "Hill Giant, a 3/3" is read as it stands; "Hill Giant, 2/2 elf" are two.
         bare = comma == at - 1 and not _is_another(tokens, at + 1)
         if bare and tokens[at + 1 : at + 2] and tokens[at + 1].text == "creature":
@@ -135,7 +137,8 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
             bare = bare and bool(_printed_so(tokens, comma, at, catalogue))
         bare = bare and not _is_no_creature(tokens[: comma + 1], catalogue)
         return bare and (first == 0 or tokens[first - 1].kind is not Kind.SIZE)
-    return bool(_printed_so(tokens, comma, at, catalogue))
+    # "Serra Angel, his 4/4", as it is printed.
+    return first == comma and bool(_printed_so(tokens, comma, at, catalogue))
 
 
 def _printed_so(

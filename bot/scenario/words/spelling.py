@@ -222,8 +222,18 @@ def _one(
         if len(words) > 1:
             # "Conservator's" is a name and an ending; only the first keeps its capital.
             raw = token.raw[: len(word)] if number == 0 else word
+        start, end = token.start, token.end
+        typed = len(token.raw) == end - start and token.within is None
+        if len(words) == 2 and typed and "'" in text:
+            # Where the name stands without its ending.
+            ends = start + text.rindex("'")
+            start, end = (start, ends) if number == 0 else (ends, end)
         same = (word, value, raw) == (token.text, token.value, token.raw)
-        yield token if same else replace(token, text=word, value=value, raw=raw)
+        yield (
+            token
+            if same
+            else replace(token, text=word, value=value, raw=raw, start=start, end=end)
+        )
 
 
 _GUYS = frozenset({"guys", "dudes"})

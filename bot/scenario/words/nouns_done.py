@@ -1,0 +1,36 @@
+"""What is done, said as a noun or beside its verb, as the plain verb.
+
+"My 5/5's attack is blocked", "it is then hit by …", "I prevent it with a shield". Rows
+of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+nouns_done = paraphrases(
+    """
+    # "My 5/5's attack is blocked by …", "on my Bear's attack".
+    ( <my> | the | <named_player> 's ) <one_or_two> << ( 's | s ) attack
+        >> ( is | was | gets | got ) [ not | then | chump ] ( blocked | unblocked |
+        intercepted ) ->
+    <start> << in response to {o:my} {x:one_or_two} ( 's | s ) attack [ , ] ->
+        {o} {x} attacks . in response ,
+    <my> << {x:one_or_two} ( 's | s ) attack >> ( . | , | ? | <end> | and | <subject> |
+        <my> ) -> attacking {x}
+    # "… and is then hit by a bolt".
+    <clause> and << ( is | was | gets | got ) then {it:befalls} >> ( by | with | for )
+        -> then is {it}
+    ( <start> | , | and ) <it> << ( is | was | gets | got ) then {it:befalls}
+        >> ( by | with | for ) -> is {it}
+    # "I prevent the damage with a prevent-3 shield": so much of it.
+    <person> ( prevent | prevents | prevented | stop | stops | absorb | absorbs )
+        << ( the damage | that damage | its damage | that | this | it | all of it | it
+        all | all of that | the hit | some of it | some of the damage ) ( with | using )
+        ( a | an | my | his | her | their | the ) ( {n:number} point shield | prevent
+        {n:number} [ shield ] | shield of {n:number} ) [ on ( me | it | him | her ) ]
+        >> ( . | , | ? | <end> | and ) -> {n} of the damage
+    """,
+    {
+        "it": "it he she my",
+        "befalls": "hit dealt bolted shocked struck burned targeted attacked blocked",
+    },
+)
