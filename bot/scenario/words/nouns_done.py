@@ -14,8 +14,10 @@ nouns_done = paraphrases(
         intercepted ) ->
     <start> << in response to {o:my} {x:one_or_two} ( 's | s ) attack [ , ] ->
         {o} {x} attacks . in response ,
-    <my> << {x:one_or_two} ( 's | s ) attack >> ( . | , | ? | <end> | and | <subject> |
-        <my> ) -> attacking {x}
+    <my> << {x:one_or_two} 's attack >> ( . | , | ? | <end> | and | <subject> | <my> )
+        -> attacking {x}
+    ( on | against | at ) <my> << {x:size} s attack >> ( . | , | ? | <end> | and |
+        <subject> | <my> ) -> attacking {x}
     # "… and is then hit by a bolt".
     <clause> and << ( is | was | gets | got ) then {it:befalls} >> ( by | with | for )
         -> then is {it}
