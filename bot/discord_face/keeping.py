@@ -124,10 +124,11 @@ async def forget(interaction: Asked, press: Press) -> None:
         raise QuestionError(Problem.ILLEGAL, "Only you can have your data deleted.")
     await turn.change()
     await turn.claim()
+    # Told in the language that was chosen, which goes with all the rest.
+    say = await client.words(interaction)
     gone = await client.judge.forget(caller)
     client.manners.forget(asker=caller.asker)
     client.drafts.forget(interaction.user.id)
-    say = await client.words(interaction)
     text = say.many(
         "Everything of yours is deleted: {n} ruling, and your settings.",
         "Everything of yours is deleted: {n} rulings, and your settings.",

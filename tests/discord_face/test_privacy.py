@@ -11,6 +11,7 @@ from bot.judge.keeping import CLAIMS_KEPT
 from bot.store.schema import STEPS
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import buttons, text_of
 
 pytestmark = pytest.mark.simcord(check_errors=False)
 
@@ -67,3 +68,14 @@ async def test_logs_hold_no_text_that_was_typed(
 
     assert ours
     assert not any("Furnace" in one or "secret" in one for one in ours)
+
+
+async def test_that_everything_is_gone_is_said_in_the_language_that_was_chosen(
+    server: Server,
+):
+    await server.alice.slash(server.channel, "my-settings", language="de")
+    asked = await server.alice.slash(server.channel, "forget-me")
+    [confirm] = [one for one in buttons(asked.response) if "löschen" in one]
+    gone = await server.alice.click(asked.response, label=confirm)
+
+    assert "gelöscht" in text_of(gone.response or asked.response)
