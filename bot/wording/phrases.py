@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from bot.worded import worded
 from bot.wording.tokens import Words, split_words
 
 # Values of holes so far, newest first.
@@ -24,7 +25,11 @@ Reader = Callable[["Attempt", int], Iterable[tuple[int, Any]]]
 
 
 class UnclearError(Exception):
-    """The words are known, but what they refer to is not; the text says why."""
+    """The words are known, but what they refer to is not; *why* says so."""
+
+    def __init__(self, why: str, **fields: str) -> None:
+        super().__init__(why)
+        self.why = worded(why, **fields)
 
 
 class UnreadError(Exception):
@@ -64,6 +69,13 @@ class Attempt:
         """The values of *rule* that use up all words from *at* on."""
         end = len(self.words)
         return [value for stop, value in self.read(rule, at) if stop == end]
+
+    def unread(self, at: int, stop: int, why: str = "") -> UnreadError:
+        """That the words from *at* to *stop* are no sentence; *why*, if it is known."""
+        far = min(max(self.far, at), stop)
+        if not why and far < len(self.words):
+            why = worded("nothing known goes on with “{word}”", word=self.words[far])
+        return UnreadError(at, stop, why or worded("it stops short"), far)
 
 
 # So many readings of the same words are followed; the first are the likeliest.

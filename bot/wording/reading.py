@@ -114,7 +114,7 @@ def read_quoted(
         return read
     sentence, why = unread[0]
     if game is Game.MTG and _PHASING.search(sentence):
-        why = "phasing is not ruled on: say what is there without it"
+        why = worded("phasing is not ruled on: say what is there without it")
     start, end = 0, len(text)
     if trouble is not None:
         at = text.find(trouble[0])
@@ -127,7 +127,7 @@ def read_quoted(
         worded(
             "These words are not understood: “{sentence}” ({why}).",
             sentence=sentence,
-            why=Worded(why),
+            why=why if isinstance(why, Worded) else Worded(why),
         ),
         line=line + down,
         column=across + (column if down == 0 else 1),

@@ -134,6 +134,16 @@ def test_a_refusal_can_be_said_in_any_language(bench: Bench):
     assert "kenne ich nicht" in words_in("de").word(message)
 
 
+def test_why_the_text_of_a_card_is_not_understood_is_in_the_language_too(bench: Bench):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(
+            HANS, 'mtg: I control Odd Totem: "Prevent all the fun." Bob bolts me.'
+        )
+
+    said = words_in("de").word(refused.value.message)
+    assert "(auf „the“ folgt nichts Bekanntes)" in said
+
+
 def test_a_ruling_is_followed_in_the_language_of_who_follows_it(bench: Bench):
     ruling = bench.ask(ANNA, BOLTED, public=True).ruling or ""
     change = "What if the damage can't be prevented?"

@@ -342,7 +342,7 @@ def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
             sentence(trial)
             trial.check()
         except UnclearError as unclear:
-            why = why or str(unclear)
+            why = why or unclear.why
         else:
             return trial
     words = attempt.words[at:stop]
@@ -361,11 +361,7 @@ def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
         _pass_over(attempt, at, stop, trial.scene)
         trial.add([Unplayed(in_words(attempt, at, stop))])
         return trial
-    far = min(max(attempt.far, at), stop)
-    if not why:
-        here = attempt.words[far : far + 1]
-        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
-    raise UnreadError(at, stop, why, far)
+    raise attempt.unread(at, stop, why)
 
 
 def _pass_over(attempt: Attempt, at: int, stop: int, scene: Scene) -> None:

@@ -179,7 +179,7 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
 
     def bind(scene: Scene) -> Condition:
         if vague and not scene.resolving:
-            raise UnclearError(f"what is meant by “{min(vague)}”?")
+            raise UnclearError("what is meant by “{it}”?", it=min(vague))
         if played and not {"card", "cards", "spell", "player"} & set(words):
             # Seen as it is played out: taking it not to hold would be a guess.
             raise UnclearError("what was done this way?")

@@ -364,7 +364,7 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         third = words[at].endswith("s") and not words[at].endswith("ss")
         if ref is not Who.YOU and not (third or who.plural or scene.may):
-            raise UnclearError(f"who is to {words[at]}?")
+            raise UnclearError("who is to “{do}”?", do=words[at])
         for noun in nouns:
             scene.ref(noun)
         if words[at] in ("cast", "casts", "play", "plays"):

@@ -49,7 +49,7 @@ def _on_one_of_yours(
 
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if ref is not Who.YOU:
-            raise UnclearError(f"whose {kind} is it?")
+            raise UnclearError("whose “{it}” is it?", it=kind)
         slot = scene.extra_slot()
         return [
             ChooseOne(_yours(kind), slot, least=least),

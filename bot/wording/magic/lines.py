@@ -167,7 +167,7 @@ class LineReader(LineAbilities):
         except UnreadError as unread:
             self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
         except UnclearError as unclear:
-            self._not_read(attempt, line, 0, len(attempt.words), str(unclear), 0)
+            self._not_read(attempt, line, 0, len(attempt.words), unclear.why, 0)
 
     def _one(self, attempt: Attempt, line: str) -> None:
         colon = colon_of(attempt)

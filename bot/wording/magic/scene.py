@@ -205,7 +205,7 @@ class Scene(Measured):
                 self.mention(ref, tags_of(noun.filter))
                 return ref
             case _:
-                raise UnclearError(f"“{noun.form}” in this place")
+                raise UnclearError("which one is meant?")
 
     def victim(self, noun: Noun) -> Ref:
         """What *noun* refers to where harm is done to it.
@@ -249,7 +249,7 @@ class Scene(Measured):
             case Form.ALL_OF | Form.ANY_OF:
                 return union([self.watch(part) for part in noun.parts])
             case _:
-                raise UnclearError(f"“{noun.form}” in this place")
+                raise UnclearError("which one is meant?")
 
     def caught(self, ref: Ref, noun: Noun) -> Filter:
         """What matches only that to which *ref*, said as *noun*, refers."""

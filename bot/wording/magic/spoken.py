@@ -297,7 +297,7 @@ class Spoken:
         if noun.word == "" and noun.plural:
             return self._they()
         if noun.word and not noun.plural and self._both_fit(noun.word):
-            raise UnclearError(f"which of the two is “{pointing(noun)}”?")
+            raise UnclearError("which of the two is “{it}”?", it=pointing(noun))
         loose: Ref | None = None
         # The very word first: a creature is a permanent, too.
         named = [
@@ -326,7 +326,7 @@ class Spoken:
             return loose
         if noun.word == "" and not noun.plural and not self.mentions:
             return Who.THIS
-        raise UnclearError(f"what is meant by “{pointing(noun)}”?")
+        raise UnclearError("what is meant by “{it}”?", it=pointing(noun))
 
     def _both_fit(self, word: str) -> bool:
         """True if *word* fits what deals the damage of an event and who is dealt it.
@@ -372,7 +372,7 @@ class Spoken:
         for one in reversed(self.mentions):
             if isinstance(one.ref, Chosen) and tag in one.tags:
                 return one.ref
-        raise UnclearError(f"which {noun.word}?")
+        raise UnclearError("which “{it}” is meant?", it=noun.word)
 
     def _only_each(self) -> None:
         """ "that player controls", said of each: no other player can be meant."""

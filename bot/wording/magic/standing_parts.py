@@ -62,18 +62,14 @@ def _sentence(
         try:
             made = standing(scene, lasting)
         except UnclearError as unclear:
-            why = why or str(unclear)
+            why = why or unclear.why
         else:
             return [*statics, *made], scene
     if before is not None and isinstance(last, Effect):
         ridden = _rider(attempt, at, stop, last, before)
         if ridden is not None:
             return [*statics[:-1], ridden[0]], ridden[1]
-    far = min(max(attempt.far, at), stop)
-    if not why:
-        here = attempt.words[far : far + 1]
-        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
-    raise UnreadError(at, stop, why, far)
+    raise attempt.unread(at, stop, why)
 
 
 def _rider(

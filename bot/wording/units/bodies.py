@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import Chosen, EachOf, Ref
-from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError, UnreadError
+from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError
 from bot.wording.units.scene import Scene
 
 
@@ -171,7 +171,7 @@ def _next(
             try:
                 sentence(trial)
             except UnclearError as unclear:
-                why = why or str(unclear)
+                why = why or unclear.why
             else:
                 return trial, last
     words = attempt.words[at:stop]
@@ -183,11 +183,7 @@ def _next(
         elif trial.statics and isinstance(trial.statics[-1], Effect):
             trial.last_effect(lambda e: replace(e, rider=(*e.rider, told)))
         return trial, stop
-    far = min(max(attempt.far, at), stop)
-    if not why:
-        here = attempt.words[far : far + 1]
-        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
-    raise UnreadError(at, stop, why, far)
+    raise attempt.unread(at, stop, why)
 
 
 # Words that can change what a sentence before them says.

@@ -134,10 +134,11 @@ class LineReader:
             self._one(attempt, head, paragraph)
         except UnreadError as unread:
             self._not_read(attempt, paragraph, unread)
-        except (RecursionError, UnclearError) as error:
-            deep = isinstance(error, RecursionError)
-            why = "it is too involved" if deep else str(error)
+        except RecursionError:
+            why = "it is too involved"
             self._not_read(attempt, paragraph, UnreadError(0, end, why, 0))
+        except UnclearError as unclear:
+            self._not_read(attempt, paragraph, UnreadError(0, end, unclear.why, 0))
 
     def _not_read(
         self, attempt: Attempt, paragraph: Paragraph, unread: UnreadError
