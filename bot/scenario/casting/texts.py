@@ -229,10 +229,13 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
 
 def _is_behind(scene: Scene, clause: Clause) -> bool:
     """ "Odd Ox is tapped: “…”": the quotation says more of what stands before it."""
-    return scene.parse.word(clause.place.start - 1) in {":", "("}
+    return scene.parse.word(clause.place.start - 1) in {":", "(", "-"}
 
 
-_THIS_CREATURE = re.compile(r"\bthis creature\b", re.IGNORECASE)
+# A creature of which it speaks, or "it" of which nothing in it tells what that is.
+_THIS_CREATURE = re.compile(
+    r"\bthis creature\b|^\W*(?:when(?:ever)?|if|as long as) it\b", re.IGNORECASE
+)
 _INNER = re.compile(r"[\"“][^\"”]*[\"”]")
 _THIS_CHAMPION = re.compile(r"\bthis (?:champion|unit)\b", re.IGNORECASE)
 

@@ -18,11 +18,9 @@ shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targ
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} ( @has | made | make | makes | create | created ) [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( ( that | which ) ( prevents | prevent | stops | stop ) | preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]
-shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
 inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
-shield ~-1: {who:person} <cast> ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] ( to | on | for | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 preventall: {who:person} ( prevent | prevents | prevented | ( <cast> | in response <cast> | respond with | responds with | responded with ) ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ) all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
@@ -38,14 +36,12 @@ shield: ( {who:person} | {to:things} ) @is @now ( protected | covered | shielded
 shield ~-2: there @is @now {shield:shield} [ up | out ] ( on | to | for | over | around | protecting ) {to:targets} [ <until_eot> ]
 shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <until_eot> ]
 shield: {who:person} ( save | saves | saved | protect | protects | protected | cover | covers | covered | shield | shields | shielded ) {to:targets} ( with | using ) {shield:shield} [ <until_eot> ]
-shield: {who:person} ( use | uses | used ) [ a | an | my | his | her | their ] prevent [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} [ <until_eot> ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
 preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
 preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
 shield: prevent the next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
-shield: ( a | an | another | one | some | my | his | her | their | this | that ) [ friendly ] ( spell | effect | instant | ability | card | reaction | action | shield ) ( prevents | prevented | is preventing | will prevent | would prevent ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] ( {to:targets} would ( take | be dealt ) | [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} ) @turnend
 shield: {who:person} @has {n:number} points of ( shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
 noprevent: [ the | all | this ] damage [ can | could | may ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | any more | at all ]
@@ -61,7 +57,6 @@ noprevent: [ the | all | any ] [ <kind=prevkind> ] damage [ ( to | on | done to 
 nogain: {who:person} can not gain life [ <until_eot> ]
 lifefixed: {who:owner} life [ total ] can not change [ <until_eot> ]
 nogain: ( players | nobody | no player | no one | we ) [ can ] ( can not gain life | gain life | can gain life ) [ <until_eot> ]
-redirectall: {who:person} @has @preventer ( that | which ) ( redirects | sends | moves | deals | transfers | shifts | passes | diverts | deflects ) @alldamage to {to:targets} [ over | on ] to {goal:targets} [ instead ] [ <until_eot> ]
 redirectall from=1: {who:person} @has @preventer ( that | which ) ( redirects | sends | moves | transfers | shifts | diverts | deflects ) @alldamage from {to:targets} [ over | on ] to {goal:targets} [ instead ] [ <until_eot> ]
 redirectall: {who:person} @has @preventer ( that | which ) ( makes | lets | has ) {goal:targets} take @alldamage to {to:targets} [ instead ] [ <until_eot> ]
 redirectall: @alldamage to {to:targets} ( is | gets | will be | would be ) [ instead ] ( redirected | dealt | sent | moved | transferred | passed on ) to {goal:targets} [ instead ] [ <until_eot> ]
@@ -73,7 +68,6 @@ preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to 
 preventall: [ all ] [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ <until_eot> ] [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage ( from | by | dealt by | done by | that would be dealt by ) {by:things} [ to {to:targets} ] [ <until_eot> ]
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] <kind=prevkind> damage [ <until_eot> ]
-preventall: ( a | an | some | my | his | her ) ( spell | effect | ability | card | enchantment ) ( prevents | is preventing | will prevent ) all [ <kind=prevkind> ] [ the ] damage [ that would be dealt | dealt ] to {to:targets} [ <until_eot> ]
 preventall: {to:things} @has all [ <kind=prevkind> ] damage to ( it | him | her | them ) prevented [ <until_eot> ]
 preventall: {to:things} @is ( protected | safe | shielded ) from all [ <kind=prevkind> ] damage [ <until_eot> ]
 indestructible: {what:things} ( is | are ) indestructible

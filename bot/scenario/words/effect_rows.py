@@ -92,7 +92,7 @@ LEADS = """
 @place ( [ , ] so [ that ] | where | : | - | OPEN | with which | whereby )
 """
 #: and to a verb
-LEADS_TO_DEEDS = "@place @which @merely @merely"
+LEADS_TO_DEEDS = "@place @which @merely @merely [ is ]"
 
 MUCH = frozenset(
     "no double doubled twice triple half less fewer more extra additional bonus".split()
@@ -145,6 +145,7 @@ double triple: {times:times} @damage
 ( turn | change | make | convert | set | reduce ) @damage [ to | in to | into ]
     {set:number}
 make @damage {times:times}
+( make | have | let ) @damage ( go | land | be dealt ) @goal
 make @damage unpreventable {=never} @time
 ( stop | keep ) @damage from being prevented {=never} @time
 ( make | let | cause | have | give ) {by:thing} [ to ] ( deal | do | dealing ) @much

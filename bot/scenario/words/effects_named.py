@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from bot.scenario.words.descriptions import DESCRIBING
 from bot.scenario.words.effects_said import leads
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.law_things import unknown_at
 from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]
@@ -60,10 +62,18 @@ class Effect:
 
 
 def effect_named(
-    tokens: Tokens, words: list[str], at: int, *, cards: Callable[[], bool]
+    tokens: Tokens,
+    words: list[str],
+    at: int,
+    around: Around,
+    *,
+    cards: Callable[[], bool],
 ) -> tuple[Effect, int, bool] | None:
     """The effect that is named at *at*, and where what it does begins."""
     effect = effect_at(tokens, words, at, cards=cards)
+    if effect is None and tokens[at].capital:
+        called = unknown_at(tokens, 0, at, around)
+        effect = Effect(called.start, called.end) if called is not None else None
     if effect is None:
         return None
     begun, does = next(leads(words[effect.end :]), (0, True))

@@ -61,7 +61,7 @@ _KEPT = {
     "time": r"this turn|(?:until|till) (?:the )?end of (?:the |this )?turn|"
     r"(?:during|for|the rest of|for the rest of|for the whole) (?:the |this )?turn",
     "kind": f"combat|noncombat|non combat|spell|{'|'.join(COLOURS)}",
-    "thing": rf"(?:that )?(?:(?!(?:{_PARTING}) )[^ ,.:;\"?!]+ ){{1,12}}",
+    "thing": rf"(?:that )?(?:(?!(?:{_PARTING}) |\( [a-z])[^ ,.:;\"?!]+ ){{1,12}}",
     "whose": "its|his|her|their|my",
     "times": "doubled?|tripled?|twice",
 }

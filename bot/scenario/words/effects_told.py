@@ -28,6 +28,7 @@ from bot.scenario.words.effects_named import (
     Effect,
     effect_named,
 )
+from bot.scenario.words.effects_over import told_again
 from bot.scenario.words.effects_plainly import Piece, plainly
 from bot.scenario.words.effects_said import Said, base, is_named, said
 from bot.scenario.words.kinds import FIRST_NAMES
@@ -74,21 +75,33 @@ def effects_told(tokens: Tokens, around: Around) -> Tokens:
     for start, end in sentences_of(tokens):
         out += tokens[at:start]
         out += _sentence(tokens[start:end], end < len(tokens)
-                         and tokens[end].text == "?", cards=cards)  # fmt: skip
+                         and tokens[end].text == "?", tokens[end:], around,
+                         cards=cards)  # fmt: skip
         at = end
     out += tokens[at:]
     return tuple(out) if len(out) != len(tokens) or tuple(out) != tokens else tokens
 
 
-def _sentence(tokens: Tokens, asked: bool, *, cards: Callable[[], bool]) -> Tokens:
+def _sentence(
+    tokens: Tokens,
+    asked: bool,
+    behind: Tokens,
+    around: Around,
+    *,
+    cards: Callable[[], bool],
+) -> Tokens:
     if not any(it.text == "damage" for it in tokens):
         return tokens
     words = [it.text for it in tokens]
     for at in range(len(tokens)):
-        if (found := effect_named(tokens, words, at, cards=cards)) is not None:
+        if (found := effect_named(tokens, words, at, around, cards=cards)) is not None:
             done = _put(tokens, *found, asked=asked) or _behind(tokens, words, found[0])
             if done is not None:
-                return done
+                span = slice(found[0].start, found[0].end)
+                again = [it.text for it in behind]
+                called = tokens[at].capital and words[at] not in DETS
+                over = told_again(words[span], again, called=called)
+                return tokens if over else done
     bare = tokens if asked else _bare(tokens, words)
     return tokens if bare is tokens or cards() else bare
 

@@ -37,7 +37,8 @@ LAWS = frozenset(
 )
 _WORN = {"aura": "enchanted creature", "equipment": "equipped creature"}
 _FILLERS = frozenset(
-    "so ok okay well say basically now also then suppose imagine assume and but got "
+    "yo hey uh um so ok okay well say basically now also then suppose imagine assume "
+    "and but got "
     "already just only currently still out both too if while since because".split()
 )
 _IN = (
