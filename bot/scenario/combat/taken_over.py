@@ -12,7 +12,7 @@ from bot.scenario.scene.counted_pronouns import told_with
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.told_groups import whole_group
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.small_words import LIVING
@@ -118,7 +118,16 @@ def swinging(scene: Scene, clause: Clause) -> str:
     )
     if bare and clause.get("elided") and scene.has_me and mine:
         return "me"
-    return _whose_goes_on(scene, clause)
+    return _against_defenders(scene, clause) or _whose_goes_on(scene, clause)
+
+
+def _against_defenders(scene: Scene, clause: Clause) -> str:
+    """ "I defend with a 2-Might unit. Two 3-Might units attack.": they are not mine."""
+    combat = open_combat(scene)
+    if scene.game is not Game.RIFTBOUND or clause.get("who") is not None:
+        return ""
+    waits = combat is not None and combat.defenders and not combat.attackers
+    return combat.attacker if combat is not None and waits else ""
 
 
 def _whose_goes_on(scene: Scene, clause: Clause) -> str:

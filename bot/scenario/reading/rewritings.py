@@ -29,7 +29,6 @@ from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.effects_told import EFFECTS, effects_told
 from bot.scenario.words.formally import formally
-from bot.scenario.words.former_latter import NTH, former_and_latter
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
@@ -221,10 +220,6 @@ AS_WRITTEN = (
     Rewriting(
         listed_notes, "what is only listed is no part of what happens", games=MAGIC,
         looks=True,
-    ),
-    Rewriting(
-        former_and_latter, "which of two is meant shows where they are told of",
-        frozenset(NTH),
     ),
     Rewriting(formally, "a report has words of its own for what is there and done"),
     Rewriting(long_winded, "what is said at length is found in fewer words"),

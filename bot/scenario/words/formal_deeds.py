@@ -81,6 +81,23 @@ formal_deeds = paraphrases(
         {n} damage to {t}
     ( deal | deals ) << {n:number} and {m:number} damage to {a:target} and {b:target} [
         , ] respectively -> {n} damage to {a} and {m} damage to {b}
+    # What somebody only wishes is not done.
+    <person> << , who ( wants | wishes | would like | hopes ) [ to see ] <some> ( gone |
+        dead | destroyed | removed ) , >> <going> ->
+    << [ , ] so that ( it | <target> ) would be dealt >> <number> damage <end> -> ,
+        which would deal
+    <person> << [ then | now ] ( points | aims | directs | launches | hurls ) >> ( a |
+        an | the | his | her | their ) <capital> -> casts
+    i << [ then | now ] ( point | aim | direct | launch | hurl ) >> ( a | an | the | my
+        ) <capital> -> cast
+    {k:spell} deals <number> damage to {t:target} <clause> << ( a second | another | a
+        further ) one deals ( {n:number} more | another {n:number} | {n:number} ) [
+        damage ] >> @over -> a second {k} deals {n} damage to {t}
+    << no ( unit | ally | creature ) retaliates -> nobody retaliates
+    ( <person> 's | <my> ) <fighter> << attacks {t:target} with ( cleave [ , ] [ and ] [
+        with ] {n:number} power | {n:number} power and [ with ] cleave ) -> with {n}
+        power attacks {t} with cleave
+    with <number> power << ( using | by means of ) a weapon >> <end> ->
     # How an attack is told.
     @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
         blocked | remaining unblocked ) , ( deals | dealt ) [ its | it is ] combat
@@ -116,6 +133,18 @@ formal_deeds = paraphrases(
     @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ] [
         of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
         {who} defends with {x}
+    i defend with <clause> << ( ; | . | , | and | while | , and | , while ) the (
+        attacking side | attackers | opposing side ) ( consists of | consist of | are )
+        -> . my opponent attacks with
+    i attack with <clause> << ( ; | . | , | and | while | , and | , while ) the (
+        defending side | defenders | opposing side ) ( consists of | consist of | are )
+        -> . my opponent defends with
+    {who:person} defends with <clause> << ( ; | . | , | and | while | , and | , while )
+        the ( attacking side | attackers | opposing side ) ( consists of | consist of |
+        are ) -> . i attack with
+    {who:person} attacks with <clause> << ( ; | . | , | and | while | , and | , while )
+        the ( defending side | defenders | opposing side ) ( consists of | consist of |
+        are ) -> . i defend with
     @opens << my ( attacking side | attacking force ) ( consists of | consist of | is )
         -> i attack with
     @opens << my ( defending side | defending force ) ( consists of | consist of | is )
@@ -158,6 +187,7 @@ formal_deeds = paraphrases(
     """,
     {
         "combat": "combat noncombat",
+        "fighter": "champion ally",
         "nth": "first second third fourth next last only",
         "spell": "spell instant sorcery action reaction card ability",
     },

@@ -28,6 +28,7 @@ formal_relatives = paraphrases(
         with {n} {k}
     <noun> << , which has {n:number} {k:stat} and {m:number} {l:stat} , >> ( <verb> | on
         | against ) -> with {n} {k} and {m} {l}
+    <noun> << , which has {n:number} {k:stat} >> <end> -> with {n} {k}
     <noun> << , which has {n:number} {k:stat} , >> ( <verb> | on | against ) -> with {n}
         {k}
     <number> <stat> << [ , ] [ and ] @number_told [ , ] >> <verb> -> and {n} {k}

@@ -63,6 +63,16 @@ formal_shields = paraphrases(
         which is | which has been ) [ <now> ] ( protected by | equipped with | provided
         with | <given> ) | ( equipped | provided | endowed ) with | protected by |
         benefiting from | on which [ there ] <is> ) >> @a_shield -> with
+    @opens << {who:subject} ( had | have | has ) ( earlier | previously | already |
+        beforehand | before ) ( <given> ) {t:target} >> @a_shield -> {t} has
+    @opens << {who:subject} ( had | have | has ) ( earlier | previously | already |
+        beforehand | before ) ( <given> ) {t:target} >> ( a | an ) [ prevention ] (
+        shield | barrier ) -> {t} has
+    ( effect | shield | barrier ) << ( around | about ) ( him | her | it | me | them |
+        himself | itself | myself ) >> ( that | which ) <prevents> ->
+    the next << ( single | one ) point of >> damage -> 1
+    <prevents> the next <number> ( damage | points of damage ) << [ that ] it would ( be
+        dealt | take | suffer | receive ) >> @over ->
     # Of the next damage, where nobody says what prevents it.
     the next {n:number} [ @points ] [ @dealt ] ( to | on ) <target> [ this turn ] <<
         <is> to be >> prevented -> is
@@ -73,6 +83,7 @@ formal_shields = paraphrases(
         "a": "a an the one another my",
         "is": "is are was were",
         "now": "now currently already still also presently",
+        "prevents": "prevents prevent",
         "placed": "placed put laid set established imposed",
         "given": "given granted assigned bestowed conferred",
         "kind": "shield barrier effect ward",

@@ -26,7 +26,13 @@ formal_states = paraphrases(
     @held << ( exactly one | a single | one single | a sole | only one | a lone ) [ (
         copy | instance | example ) of ] >> @named_alone -> a
     << ( exactly one | precisely one ) >> ( <kind> | <capital> | <size> ) -> a
+    <kind> << [ , ] ( with | bearing | having ) the following ( text | wording | ability
+        | abilities | rules text ) [ : ] >> <capital> -> called
     # Whose it is.
+    << ( a | an | one ) [ single | lone | sole ] {d:doing} {k:kind} of {who:person} 's
+        -> {who} 's {d} {k}
+    << ( a | an | one ) [ single | lone | sole ] {d:doing} {k:kind} of mine -> my {d}
+        {k}
     << under the control of >> <target> -> controlled by
     << ( is | are | was | were ) on the <side> under >> ( <my> control | <person> 's
         control ) @over -> is under
@@ -97,6 +103,9 @@ formal_states = paraphrases(
     <start> << {a:person} and {b:person} ( have | are at | are on | are respectively at
         | start at | begin at ) {n:number} and {m:number} life [ points ] [ , ] [
         respectively ] >> @over -> {a} have {n} life and {b} have {m} life
+    life [ total ] is <number> << at the ( beginning | start | outset ) >> <end> ->
+    my life [ total ] is <number> . << what is it >> ( at the end | afterwards | then |
+        thereafter | after | ? ) -> what is my life
     # What has been done to it before.
     << has previously been dealt >> ( <number> | <word> damage ) -> already has
     << have previously been dealt >> ( <number> | <word> damage ) -> already have

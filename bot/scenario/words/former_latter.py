@@ -7,7 +7,7 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 
 Tokens = tuple[Token, ...]
 
-NTH = {"former": 0, "latter": 1}
+_NTH = {"former": 0, "latter": 1}
 _STATS = frozenset({"might", "power"})
 _NAMES = FIRST_NAMES | {"i", "riftbound", "magic", "grand", "archive"}
 
@@ -17,11 +17,13 @@ def former_and_latter(tokens: Tokens) -> Tokens:
 
     Where a name stands among them too, nobody knows which two are meant.
     """
+    if not any(it.text in _NTH for it in tokens):
+        return tokens
     out: list[Token] = []
     for at, token in enumerate(tokens):
         led = bool(out) and out[-1].text == "the"
-        two = _two_before(tokens[:at]) if token.text in NTH and led else None
-        out += two[NTH[token.text]] if two else (token,)
+        two = _two_before(tokens[:at]) if token.text in _NTH and led else None
+        out += two[_NTH[token.text]] if two else (token,)
         if two:
             out[-1] = replace(out[-1], end=token.end)
     return tuple(out)
@@ -42,7 +44,7 @@ def _two_before(tokens: Tokens) -> tuple[Tokens, Tokens] | None:
             continue
         if [it.text for it in one] not in [[it.text for it in some] for some in found]:
             found.append(one)
-    return (found[0], found[1]) if len(found) == len(NTH) else None
+    return (found[0], found[1]) if len(found) == len(_NTH) else None
 
 
 def _names(tokens: Tokens, at: int) -> bool:
