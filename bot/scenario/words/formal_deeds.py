@@ -39,9 +39,9 @@ formal_deeds = paraphrases(
         ) by {who:person} -> {who} declares no blockers
     @opens << no ( blockers | blocker | blocks | block ) ( are | is ) ( declared | made
         ) by me -> i declare no blockers
-    @opens << ( a | the ) {k:spell} by which {n:number} [ points of ] damage is dealt to
-        {t:target} ( is | was ) ( played | cast | activated ) by {who:person} >> @over
-        -> {who} plays a {k} that deals {n} damage to {t}
+    @opens << ( a | an | the ) {k:spell} by which {n:number} [ points of ] damage is
+        dealt to {t:target} ( is | was ) ( played | cast | activated ) by {who:person}
+        >> @over -> {who} plays a {k} that deals {n} damage to {t}
     # Whose a spell is, and what comes of it.
     << ( a | the | one ) {k:spell} ( of {who:person} 's | ( [ that is | which is ] (
         played | cast | activated | controlled ) by {who:person} ) ) >> ( , | is | deals
@@ -67,14 +67,14 @@ formal_deeds = paraphrases(
         >> <number> -> that deals
     << ( resolves | resolve ) [ , ] [ and ] [ thus | thereby ] dealing >> ( <number> |
         damage ) -> deals
-    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number} [
-        points of ] damage to {t:target} ( is | was | has been ) ( played | cast |
-        activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n} damage
-        to {t}
-    @opens << ( a | the ) {k:spell} ( that deals | which deals | dealing ) {n:number} [
-        points of ] damage to {t:some} ( is | was | has been ) ( played | cast |
-        activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n} damage
-        to {t}
+    @opens << ( a | an | the ) {k:spell} ( that deals | which deals | dealing )
+        {n:number} [ points of ] damage to {t:target} ( is | was | has been ) ( played |
+        cast | activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n}
+        damage to {t}
+    @opens << ( a | an | the ) {k:spell} ( that deals | which deals | dealing )
+        {n:number} [ points of ] damage to {t:some} ( is | was | has been ) ( played |
+        cast | activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n}
+        damage to {t}
     {k:spell} << [ , ] [ upon | on | after ] the resolution of which {n:number} damage
         is dealt to >> <target> -> that deals {n} damage to
     {k:spell} << , which targets {t:target} , deals {n:number} damage >> @over -> deals
@@ -98,6 +98,19 @@ formal_deeds = paraphrases(
         with ] {n:number} power | {n:number} power and [ with ] cleave ) -> with {n}
         power attacks {t} with cleave
     with <number> power << ( using | by means of ) a weapon >> <end> ->
+    << ( chooses | decides | opts | elects ) to {v:acts} -> {v}s
+    << ( choose | decide | opt | elect ) to >> <acts> ->
+    << ( chooses | decides | opts | elects ) not to >> <acts> -> does not
+    << ( choose | decide | opt | elect ) not to >> <acts> -> do not
+    ( attack | attacks ) <clause> << ( consecutively | successively | in succession | in
+        turn | one by one ) >> @over -> one after the other
+    @opens << ( a | an | the ) {k:spell} for {n:number} [ points of ] damage ( is | was
+        ) ( played | cast | activated ) ( on | against | at ) {t:target} by {who:person}
+        >> @over -> {who} plays a {k} that deals {n} damage to {t}
+    {who:subject} << ( assigns | declares | designates | nominates | chooses ) as [ its
+        | his | the | a ] ( blocker | blockers ) -> blocks with
+    {who:subject} << ( assign | declare | designate | nominate | choose ) as [ its | my
+        | the | a ] ( blocker | blockers ) -> block with
     # How an attack is told.
     @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
         blocked | remaining unblocked ) , ( deals | dealt ) [ its | it is ] combat
@@ -182,12 +195,14 @@ formal_deeds = paraphrases(
         which | following which | following this | following that | upon which ) [ , ]
         >> @told -> then
     << , ( whereupon | after which | following which | upon which ) >> @told -> . then
-    @opens << ( additionally | moreover | furthermore | in addition | besides | further
-        | likewise | also ) [ , ] >> @told ->
+    @opens << ( additionally | moreover | furthermore | however | nevertheless |
+        nonetheless | in addition | besides | further | likewise | also ) [ , ] >> @told
+        ->
     """,
     {
         "combat": "combat noncombat",
         "fighter": "champion ally",
+        "acts": "attack block retaliate defend intercept",
         "nth": "first second third fourth next last only",
         "spell": "spell instant sorcery action reaction card ability",
     },

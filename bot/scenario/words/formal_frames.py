@@ -16,9 +16,20 @@ formal_frames = paraphrases(
     <start> << [ the | my ] [ <which> ] ( <asking> | point at issue | matter at issue )
         ( : | - ) >> @asked ->
     <start> << [ the ] [ <which> ] ( <section> | <section> state | facts of the case |
-        facts ) ( is | are ) as follows [ : | . | , ] >> @told ->
+        facts ) ( is | are ) ( as follows | the following | this | these ) [ : | . | , ]
+        >> @told ->
     <start> << ( step | event | action | phase | fact | point | item ) <number> ( : | -
         | . | \\close ) >> @told ->
+    <start> << ( i | we ) ( should like | would like | wish | want | beg ) to ( describe
+        | present | report | set out | submit | put | relate | state ) [ to you ] ( the
+        following | a | this ) ( case | situation | position | scenario | problem |
+        question | facts ) [ to you ] ( . | : ) ->
+    <start> << ( the following | this ) ( case | situation | position | scenario |
+        problem | question ) [ is | has been | was ] ( arose | occurred | presented
+        itself | is given | is to be decided | was submitted ) ( . | : ) ->
+    {n:players} players , namely {l:clause} , << ( are participating | participate |
+        take part | are involved | are playing | are present ) >> <end> ->
+    {n:players} players << [ , ] namely >> ( <capital> | i | me | my ) -> :
     # What is only supposed is told; who goes on supposing goes on telling.
     @supposed {a:clause} << ( , and | and | , ) [ also | further ] that >> @told -> and
     @supposed {a:clause} and @told_so {b:clause} << ( , and | and | , ) [ also ] that >>
@@ -44,10 +55,11 @@ formal_frames = paraphrases(
     {
         "which": "initial starting opening current given present original relevant "
         "exact actual following full combat known",
+        "players": "two three four five six 2 3 4 5 6",
         "section": "state situation position board setup configuration facts "
         "background premises assumptions conditions context preliminaries scenario "
         "event events sequence actions action procedure course battlefield case givens "
-        "premise circumstances",
+        "premise circumstances combat fight battle table problem",
         "asking": "question questions query queries problem request task issue inquiry "
         "enquiry",
         "has": "have control has controls attack attacks cast casts block blocks be",

@@ -70,7 +70,8 @@ formal_questions = paraphrases(
     << ( which | what ) damage is ( ultimately | finally | actually | in fact | in the
         end ) ( dealt | done ) to -> how much damage is dealt to
     << ( what is | what will be | tell me | which is ) the [ final | resulting ] ( state
-        | status | condition ) of >> <target> -> what happens to
+        | status | condition ) of >> ( <target> | both | each | the two ) -> what
+        happens to
     << ( what is | what will be | what are | can you tell me | tell me ) the [ final |
         resulting ] ( consequences | consequence | effect | effects | result | results |
         outcome | outcomes ) [ of ( ( this | the | that ) ( combat | attack | battle |
@@ -115,6 +116,20 @@ formal_questions = paraphrases(
     << by ( what | which ) ( number | amount | value ) ( does | will ) the damage on
         {t:target} ( increase | rise | grow ) -> how much damage does {t} take
     << is {t:target} defeated -> does {t} die
+    @opens << ( state | indicate | determine | say | specify | decide | explain ) for
+        both {k:groups} whether they ( survive | live ) -> do both {k} survive ?
+    @opens << ( state | indicate | determine | say | specify | decide | explain ) for
+        both {k:groups} whether they ( die | are destroyed | are killed ) -> do both {k}
+        die ?
+    << ( what is | can you tell me | tell me ) the ( minimum and [ the ] maximum |
+        maximum and [ the ] minimum ) [ amount of ] [ combat ] damage [ which | that ] [
+        ( may | can | could ) be ( dealt | done ) ] to {t:target} -> how much damage is
+        dealt to {t}
+    << ( what | how much | which ) damage is ( sustained | received | suffered |
+        incurred ) by ( each of ( the two | them | these ) | both ) >> -> how much
+        damage does each take
+    ( survive | survives ) << the ( encounter | clash | confrontation ) >> ( ? | . |
+        <end> ) ->
     # What damage goes where.
     << how ( is | will | must | should | can | may ) ( the | this | that | my | his ) [
         combat ] damage [ be ] ( distributed | apportioned | allocated | divided |
@@ -127,6 +142,7 @@ formal_questions = paraphrases(
         "killed": "killed destroyed dead",
         "most": "largest greatest highest maximum biggest most maximal",
         "field": "battlefield board table field",
+        "groups": "creatures units allies",
         "group": "creatures units allies creature unit ally",
     },
     {
@@ -146,8 +162,8 @@ formal_questions = paraphrases(
         "| understand | find out ) | for ( an answer to | being told ) | if you ( "
         "could | would | can ) [ kindly ] ( tell me | inform me [ of | about ] | let "
         "me know ) ) | ( i | we ) ( wish | want | need | intend | desire ) to ( know | "
-        "learn | ask | find out | be told | establish | determine ) | it would be ( "
-        "good | helpful | useful ) to know | ( i | we ) ( ask | wonder | request [ a "
-        "statement of | information on ] ) )",
+        "learn | ask | find out | be told | establish | determine | ascertain | "
+        "clarify | inquire ) | it would be ( good | helpful | useful ) to know | ( i | "
+        "we ) ( ask | wonder | request [ a statement of | information on ] ) )",
     },
 )

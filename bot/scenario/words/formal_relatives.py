@@ -31,14 +31,6 @@ formal_relatives = paraphrases(
     <noun> << , which has {n:number} {k:stat} >> <end> -> with {n} {k}
     <noun> << , which has {n:number} {k:stat} , >> ( <verb> | on | against ) -> with {n}
         {k}
-    <number> <stat> << [ , ] [ and ] @number_told [ , ] >> <verb> -> and {n} {k}
-    <number> <stat> << [ , ] [ and ] @number_told >> @over -> and {n} {k}
-    <number> <stat> << [ , ] [ and ] @dealt_before [ , ] >> <verb> -> and {n} damage on
-        it
-    <number> <stat> << [ , ] [ and ] @dealt_before >> @over -> and {n} damage on it
-    <number> <stat> << [ , ] [ and ] @shield_told [ , ] >> <verb> -> and a prevent {n}
-        shield
-    <number> <stat> << [ , ] [ and ] @shield_told >> @over -> and a prevent {n} shield
     @thing << [ , ] @two_told [ , ] >> <verb> -> with {n} {k} and {m} {l}
     @thing << [ , ] @two_told >> @over -> with {n} {k} and {m} {l}
     @thing << [ , ] @number_told [ , ] >> <verb> -> with {n} {k}
@@ -47,17 +39,27 @@ formal_relatives = paraphrases(
     @thing << [ , ] @dealt_before >> @over -> with {n} damage on it
     @thing << [ , ] @shield_told [ , ] >> <verb> -> with a prevent {n} shield
     @thing << [ , ] @shield_told >> @over -> with a prevent {n} shield
+    <number> <stat> << [ , ] [ and ] @number_told [ , ] >> <verb> -> and {n} {k}
+    <number> <stat> << [ , ] [ and ] @number_told >> @over -> and {n} {k}
+    <number> <stat> << [ , ] [ and ] @dealt_before [ , ] >> <verb> -> and {n} damage on
+        it
+    <number> <stat> << [ , ] [ and ] @dealt_before >> @over -> and {n} damage on it
+    <number> <stat> << [ , ] [ and ] @shield_told [ , ] >> <verb> -> and a prevent {n}
+        shield
+    <number> <stat> << [ , ] [ and ] @shield_told >> @over -> and a prevent {n} shield
     """,
     {
         "stat": "power life might toughness loyalty durability",
         "noun": "creature unit ally champion planeswalker attacker blocker defender "
         "weapon permanent card spell creatures units allies attackers blockers "
         "defenders one might power life",
+        "body": "creature unit ally champion planeswalker attacker blocker defender "
+        "weapon permanent card spell one",
         "verb": "is are was attacks attack blocks block defends defend deals has have "
         "retaliates takes dies survives intercepts gets becomes stands",
     },
     {
-        "thing": "( <noun> | <size> | <capital> )",
+        "thing": "( <body> | <size> | <capital> | of mine | <person> 's )",
         "over": "( <end> | , | and | but | while )",
         "amounts": "( is | are | amounts to | equals | totals | comes to | stands at | "
         "is equal to )",

@@ -17,6 +17,8 @@ formal_shields = paraphrases(
         {a} prevent {n} shield on
     << {a:a} @effect @of_the_next {n:number} [ @points ] >> @on -> {a} prevent {n}
         shield
+    << {a:a} [ damage ] prevention @thing_of ( for | of ) {n:number} @points >> @on ->
+        {a} prevent {n} shield
     prevent <number> shield << this turn >> @on ->
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] ( to | on )
         {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
@@ -45,6 +47,8 @@ formal_shields = paraphrases(
     @a_shield << and >> is on <target> ->
     prevent <number> shield [ is ] on <target> << [ this turn ] <is> [ <now> ] @in_force
         >> @over ->
+    prevent <number> shield is on <target> << ( earlier [ in this turn | this turn ] |
+        previously | beforehand | in advance | before that | before this ) >> @over ->
     # Whoever has it.
     @holder << ( <is> | has been | have been ) [ <now> ] ( under the ( effect | effects
         | influence | protection ) of | ( protected | covered | shielded | guarded ) (
@@ -99,6 +103,7 @@ formal_shields = paraphrases(
         "covers )",
         "holder": "( <target> | <names> )",
         "a_shield": "<a> prevent <number> shield",
+        "thing_of": "( effect | shield | barrier )",
         "shield": "[ damage ] [ prevention | preventive | protective ] ( shield | "
         "barrier )",
         "effect": "[ damage ] [ prevention | preventive | protective ] ( shield | "

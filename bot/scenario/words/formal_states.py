@@ -83,6 +83,16 @@ formal_states = paraphrases(
         <person> ) ( have | has | control | controls ) ->
     @opens << there ( is | are ) {x:some} of mine at ( a | that | the ) battlefield >>
         @over -> i have {x} at a battlefield
+    <kind> << in question >> ->
+    <kind> << [ , ] ( lacking | devoid of | which lacks | that lacks ) >> -> without
+    @opens << the attacker , ( a | an ) {x:some} of mine , >> <doing_so> -> my {x}
+    @opens << the attacker , ( a | an ) {x:some} of {who:person} 's , >> <doing_so> ->
+        {who} 's {x}
+    @opens << the defender , ( a | an ) {x:some} of mine , >> <doing_so> -> my {x}
+    @opens << the defender , ( a | an ) {x:some} of {who:person} 's , >> <doing_so> ->
+        {who} 's {x}
+    << ( a | the ) battlefield ( at | on ) which >> ( <subject> | the | there ) -> a
+        battlefield where
     # How big it is.
     <kind> << ( whose | , whose | which has | that has | having | with | and ) ( a | an
         ) ( power and toughness of {p:number} and {t:number} [ respectively ] | power of
@@ -107,17 +117,20 @@ formal_states = paraphrases(
     my life [ total ] is <number> . << what is it >> ( at the end | afterwards | then |
         thereafter | after | ? ) -> what is my life
     # What has been done to it before.
-    << has previously been dealt >> ( <number> | <word> damage ) -> already has
-    << have previously been dealt >> ( <number> | <word> damage ) -> already have
+    ( has | have ) <number> <stat> and << ( has | have ) @suffered {n:number} [ points
+        of ] damage [ this turn | earlier | before | so far ] >> @over -> {n} damage on
+        it
+    ( has | have ) <number> <stat> and << already ( has | have ) {n:number} damage >>
+        @over -> {n} damage on it
+    ( <kind> | champion | it | <size> | <size> and ) << has @suffered {n:number} [
+        points of ] damage [ this turn | earlier | before | so far ] >> @over -> has {n}
+        damage on it
     @opens << {n:number} [ points of ] damage ( has | have ) ( previously | already )
         been ( dealt | done ) to {t:target} >> @over -> {t} already has {n} damage
     @opens << on {t:target} [ , ] {n:number} [ points of ] damage ( is | has been ) [
         already ] ( marked | present | dealt ) >> @over -> {t} already has {n} damage
     @opens << the number of {c:some} on {t:target} ( is | equals | amounts to )
         {n:number} >> @over -> {t} has {n} {c}
-    ( has | have ) [ already | previously ] << ( suffered | sustained | received |
-        incurred ) >> <number> [ points of ] damage -> taken
-    ( has | have ) << previously >> taken <number> -> already
     """,
     {
         "kinds": "permanents creatures cards enchantments artifacts units allies gear "
@@ -125,10 +138,13 @@ formal_states = paraphrases(
         "kind": "permanent creature card enchantment artifact unit ally gear object "
         "planeswalker phantasia domain weapon item blocker attacker",
         "side": "battlefield table board field",
+        "doing_so": "is attacks has blocks defends deals",
         "doing": "attacking defending blocking",
         "stat": "power life might toughness loyalty durability",
     },
     {
+        "suffered": "( already | previously | earlier | before ) ( been dealt | taken "
+        "| received | suffered | sustained | incurred )",
         "it": "{it:thing}",
         "opens": "( <start> | , | ; | and | but | so | while | that )",
         "over": "( <end> | , | and | but | while )",
