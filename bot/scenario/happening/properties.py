@@ -156,6 +156,7 @@ def _with_counters(scene: Scene, clause: Clause, it: DraftThing) -> bool:
 
 _NEAR = 12
 _SINCE = frozenset({"so", "now"})
+_BEFORE = frozenset({"already", "previously", "earlier", "beforehand"})
 
 
 def _marked_by_then(scene: Scene, clause: Clause, it: DraftThing) -> bool:
@@ -167,7 +168,7 @@ def _marked_by_then(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     marked = [found for spec in specs if (found := _marked(spec))]
     words = clause.text.lower().split()
     behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
-    before = "already" in {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
+    before = _BEFORE & {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
     if not scene.draft.script or not marked or it.damage or before:
         return False
     since = bool(_SINCE & {*clause.lead, *words})
