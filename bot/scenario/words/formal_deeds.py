@@ -101,7 +101,7 @@ formal_deeds = paraphrases(
     << ( chooses | decides | opts | elects ) to {v:acts} -> {v}s
     << ( choose | decide | opt | elect ) to >> <acts> ->
     << ( chooses | decides | opts | elects ) not to >> <acts> -> does not
-    << ( choose | decide | opt | elect ) not to >> <acts> -> do not
+    @opens <subject> << ( choose | decide | opt | elect ) not to >> <acts> -> do not
     ( attack | attacks ) <clause> << ( consecutively | successively | in succession | in
         turn | one by one ) >> @over -> one after the other
     @opens << ( a | an | the ) {k:spell} for {n:number} [ points of ] damage ( is | was
@@ -111,6 +111,14 @@ formal_deeds = paraphrases(
         | his | the | a ] ( blocker | blockers ) -> blocks with
     {who:subject} << ( assign | declare | designate | nominate | choose ) as [ its | my
         | the | a ] ( blocker | blockers ) -> block with
+    ( block | blocks | attack | attacks ) <clause> << ( by means of | by the use of ) ->
+        with
+    @opens << {n:number} points of ( this | the | that ) damage ( are | is ) prevented [
+        by a shield ] -> {n} of that damage is prevented
+    {k:spell} << , the effect of which is to deal {n:number} damage to ( a | an | any |
+        one ) <word> , targets {t:target} -> deals {n} damage to {t}
+    <start> << i am the attacker >> <end> -> i attack
+    <start> << {who:person} is the attacker >> <end> -> {who} attacks
     # How an attack is told.
     @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
         blocked | remaining unblocked ) , ( deals | dealt ) [ its | it is ] combat

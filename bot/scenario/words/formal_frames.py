@@ -30,6 +30,20 @@ formal_frames = paraphrases(
     {n:players} players , namely {l:clause} , << ( are participating | participate |
         take part | are involved | are playing | are present ) >> <end> ->
     {n:players} players << [ , ] namely >> ( <capital> | i | me | my ) -> :
+    <start> << ( permit | allow ) me to ( ask | put | pose | present ) ( the following |
+        a | this | my ) [ question | case ] ( . | : ) ->
+    <start> << ( it ( should | must | is to | may ) be ( noted | observed | added |
+        mentioned | stated | borne in mind ) | [ please ] note | it is [ further ] known
+        | i ( should | must ) add | it is ( also | further ) the case | it is true )
+        that >> <going> ->
+    <start> << the following ( units | creatures | permanents | allies | cards | objects
+        ) are [ present | there ] [ ( at | on | in ) ( the | a ) ( battlefield | table |
+        board ) | in play ] : ->
+    @opens << on my side [ of the <field> ] [ , ] [ there is | there are ] >> ( a | an |
+        one | two | three ) -> i have
+    @opens << ( on the side of {who:person} | on {who:person} 's side ) [ of the <field>
+        ] [ , ] [ there is | there are ] >> ( a | an | one | two | three ) -> {who} has
+    <start> << should {s:thing} {v:acts} >> <going> -> if {s} {v}s
     # What is only supposed is told; who goes on supposing goes on telling.
     @supposed {a:clause} << ( , and | and | , ) [ also | further ] that >> @told -> and
     @supposed {a:clause} and @told_so {b:clause} << ( , and | and | , ) [ also ] that >>
@@ -55,6 +69,8 @@ formal_frames = paraphrases(
     {
         "which": "initial starting opening current given present original relevant "
         "exact actual following full combat known",
+        "field": "battlefield table board field",
+        "acts": "deal attack block play cast activate",
         "players": "two three four five six 2 3 4 5 6",
         "section": "state situation position board setup configuration facts "
         "background premises assumptions conditions context preliminaries scenario "
@@ -65,6 +81,7 @@ formal_frames = paraphrases(
         "has": "have control has controls attack attacks cast casts block blocks be",
     },
     {
+        "opens": "( <start> | ; | , | and | : | while )",
         "supposed": "<start> [ let us | we | i ] ( suppose | assume | given | assuming "
         "| imagine | supposing ) [ further | also ] that",
         "told": "( <subject> | <my> | <capital> | a | an | the | both | there | two | "

@@ -130,6 +130,10 @@ formal_questions = paraphrases(
         damage does each take
     ( survive | survives ) << the ( encounter | clash | confrontation ) >> ( ? | . |
         <end> ) ->
+    can you tell me << where the damage ( is dealt | goes | is received | ends up ) >> (
+        ? | . | and | , | <end> ) -> what happens
+    << can you tell me the [ total | final | resulting | overall ] number of damage
+        counters >> ( . | ? | <end> ) -> what happens
     # What damage goes where.
     << how ( is | will | must | should | can | may ) ( the | this | that | my | his ) [
         combat ] damage [ be ] ( distributed | apportioned | allocated | divided |

@@ -11,6 +11,7 @@ formal_relatives = paraphrases(
     <person> << , whose life [ total ] @amounts {n:number} , >> <verb> -> , who is at
         {n} life ,
     <person> << [ , ] whose life [ total ] @amounts {n:number} -> , who is at {n} life
+    <person> << , being at {n:number} life , >> <verb> -> , who is at {n} life ,
     # Whose it is.
     <noun> << [ , ] ( [ which is | that is ] ( owned by | belonging to ) | which belongs
         to | that belongs to ) ( me | myself ) [ , ] >> <verb> -> of mine
@@ -35,6 +36,8 @@ formal_relatives = paraphrases(
     @thing << [ , ] @two_told >> @over -> with {n} {k} and {m} {l}
     @thing << [ , ] @number_told [ , ] >> <verb> -> with {n} {k}
     @thing << [ , ] @number_told >> @over -> with {n} {k}
+    @thing << [ , ] @counters_on [ , ] >> <verb> -> with {n} damage counters
+    @thing << [ , ] @counters_on >> @over -> with {n} damage counters
     @thing << [ , ] @dealt_before [ , ] >> <verb> -> with {n} damage on it
     @thing << [ , ] @dealt_before >> @over -> with {n} damage on it
     @thing << [ , ] @shield_told [ , ] >> <verb> -> with a prevent {n} shield
@@ -69,10 +72,13 @@ formal_relatives = paraphrases(
         "two_told": "( whose | the | having [ a ] | with [ a ] ) {k:stat} and [ whose "
         "] {l:stat} [ of which ] ( are | is | amount to | equal | of ) {n:number} and "
         "{m:number} [ [ , ] respectively ]",
-        "dealt_before": "( ( to | on | upon ) which {n:number} [ points of ] damage ( "
-        "has | have | is | was ) [ already | previously ] [ been ] ( dealt | marked | "
-        "done | inflicted ) | ( which | that ) ( has | had ) ( already | previously ) "
-        "been dealt {n:number} [ points of ] damage )",
+        "counters_on": "( on | upon ) ( which | whom ) ( there are {n:number} damage "
+        "counters | {n:number} damage counters ( are [ placed ] | lie | rest | have "
+        "been placed ) )",
+        "dealt_before": "( ( to | on | upon ) ( which | whom ) {n:number} [ points of "
+        "] damage ( has | have | is | was ) [ already | previously ] [ been ] ( dealt "
+        "| marked | done | inflicted ) | ( which | that ) ( has | had ) ( already | "
+        "previously ) been dealt {n:number} [ points of ] damage )",
         "shield_told": "( ( on | upon | around ) which ( there is | there rests | "
         "rests | lies ) a prevent {n:number} shield | ( on | upon | around ) which a "
         "prevent {n:number} shield ( rests | lies | has been placed | was placed | is "

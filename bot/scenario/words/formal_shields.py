@@ -111,10 +111,10 @@ formal_shields = paraphrases(
         "so_big": "( ( of | with | having ) [ a | the ] [ magnitude | size | strength "
         "| value | capacity | amount | total ] [ of ] | amounting to | worth | which "
         "amounts to | whose ( magnitude | size | value | strength ) is | equal to )",
-        "of_the_next": "( ( that | which ) [ will | would | is to | shall ] ( prevents "
-        "| prevent | stops | absorbs | absorb ) | to prevent | preventing | covering | "
-        "stopping | absorbing | for | against | of | which covers | that covers ) [ "
-        "the ] next",
+        "of_the_next": "( ( ( that | which ) [ will | would | is to | shall ] ( "
+        "prevents | prevent | stops | absorbs | absorb ) | to prevent | preventing | "
+        "covering | stopping | absorbing | for | against | of | which covers | that "
+        "covers ) [ the ] next | preventing )",
         "points": "( points of damage | point of damage | points | damage )",
         "dealt": "[ that | which ] [ would | will ] [ be | is ] ( dealt | done )",
         "to_it": "( to | on ) ( it | him | her | them | itself )",

@@ -93,6 +93,10 @@ formal_states = paraphrases(
         {who} 's {x}
     << ( a | the ) battlefield ( at | on ) which >> ( <subject> | the | there ) -> a
         battlefield where
+    ( a | an ) <kind> << of {k:stat} {n:number} -> with {n} {k}
+    << ( a | an ) {k:kind} of mine \\open {z:size} \\close -> my {z} {k}
+    << ( a | an ) {k:kind} of {who:person} 's \\open {z:size} \\close -> {who} 's {z}
+        {k}
     # How big it is.
     <kind> << ( whose | , whose | which has | that has | having | with | and ) ( a | an
         ) ( power and toughness of {p:number} and {t:number} [ respectively ] | power of

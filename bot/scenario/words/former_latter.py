@@ -17,8 +17,6 @@ def former_and_latter(tokens: Tokens) -> Tokens:
 
     Where a name stands among them too, nobody knows which two are meant.
     """
-    if not any(it.text in _NTH for it in tokens):
-        return tokens
     out: list[Token] = []
     for at, token in enumerate(tokens):
         led = bool(out) and out[-1].text == "the"

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.written import text_at
 
 Tokens = tuple[Token, ...]
 
@@ -32,5 +33,7 @@ def _measures(tokens: Tokens, at: int) -> bool:
     if tokens[at].kind is not Kind.WORD or at + 1 >= len(tokens):
         return False
     behind = tokens[at + 1].text
+    if behind == "life" and text_at(tokens, at + 2) in {"total", "totals"}:
+        return False  # so many of them
     dealt = at > 0 and tokens[at - 1].text in _DEALS
     return behind in _MEASURED or (behind == "more" and dealt)
