@@ -188,7 +188,7 @@ def _just_enough(
         spare = power - sum(parts)
         for at in killed or range(len(names)) if spare >= 0 else ():
             # What is spare, or any part of it, may go on past all others.
-            for last in range(spare * bool(least) + 1):
+            for last in range(spare if least else 0, -1, -1):
                 points = [*parts]
                 points[at] += spare - last
                 points[-1] += last
