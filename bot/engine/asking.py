@@ -91,7 +91,7 @@ def _answer(
 
 def _dealt_before(question: Question, ask: Ask, before: Past) -> int:
     """How much had been dealt before what is asked about, if that is one number."""
-    if not 0 < ask.since < len(question.script):
+    if not 0 < ask.since <= len(question.script):
         return 0
     part = _PARTS[ask.kind]
     _, outcomes = before.until(ask.since)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.asking.cast_as_well import check_only_one
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
@@ -32,10 +33,14 @@ def conditions_last(parse: Parse, clauses: Clauses) -> Clauses:
         return clauses
     if all(it.kind in _THERE and not _points(it) for it in supposed):
         return (*supposed, *told, *asked)  # "What happens if I have a 2/2? He kills it"
+    for one in supposed:
+        if one.kind in _CASTS:
+            check_only_one(parse, one, told)
     first = replace(supposed[0], lead=(".", *supposed[0].lead))
     return (*told, first, *supposed[1:], *asked)
 
 
+_CASTS = frozenset("cast castat castquote".split())
 # What only is there, before anything happens to it.
 _THERE = frozenset({"have", "inforce", "quoted"})
 

@@ -165,7 +165,7 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         hit = each_hit(scene)
         players = [it for it in hit if it in scene.draft.players]
         return players if which == "players" else hit[:_MOST_HIT]
-    if scene.game is Game.MTG and clause.text.lower().startswith(_WHOM):
+    if scene.game is Game.MTG and _WHOM.match(clause.text.lower()):
         if found := each_hit(scene)[:_MOST_HIT]:
             return found
     if scene.last_damage is not None and scene.last_damage[1]:
@@ -196,8 +196,10 @@ def _of_each(scene: Scene, value: object) -> bool:
     return scene.parse.word(part.place.start + 1) == "of"
 
 
-# "Who takes how much?": whoever is dealt any.
-_WHOM = ("who ", "which player", "and who ")
+# "Who takes how much?", "where does it go?": whoever is dealt any.
+_WHOM = re.compile(
+    r"(?:(?:and|so) )?(?:who|which player|where|(?:the )?damage .*where)\b"
+)
 # Of so many creatures it is said what each is dealt.
 _MOST_HIT = 6
 

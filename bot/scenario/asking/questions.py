@@ -1,11 +1,14 @@
 """What was asked of players and things, as questions to the engine."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
+from bot.scenario.asking.of_this_turn import since_of
 from bot.scenario.casting.he_dies import of_what_moved
 from bot.scenario.casting.mortals import (
     asked_of,
@@ -40,6 +43,7 @@ def ask(
         text = scene.parse.said(at.start, at.end).strip()  # as it was typed
     given = with_the_most(scene, clause)
     asked = Ask(kind, subject, other, detail, text, negated, given=given)
+    asked = replace(asked, since=since_of(scene, clause, kind))
     scene.draft.asks.append(asked)
     _spoken_of(scene, clause, kind, subject)
     moment = after_which(scene, clause, causes, subject)

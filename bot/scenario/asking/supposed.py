@@ -7,14 +7,11 @@ from typing import Any
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
-from bot.errors import Problem
-from bot.scenario.casting.dealt_again import card_of
+from bot.scenario.asking.cast_as_well import check_only_one
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.small_words import FURTHER
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
-from bot.worded import worded
 
 
 @before(Game.MTG)
@@ -30,7 +27,7 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
             # "Would I survive a Bolt?"
             found += _cast(parse, clause, spells, [player], alone=True)
         elif spells and what and (len(what) == 1 or not _aims(parse, spells)):
-            _check_only_one(parse, clause, others)
+            check_only_one(parse, clause, others)
             if alone:
                 found += [_there(clause, it) for it in what]
                 what = [replace(it, det="the") for it in what]
@@ -50,33 +47,6 @@ def _player_asked(parse: Parse, clause: Clause, spells: list[Thing]) -> Person |
 
 
 _AT_PLAYERS = re.compile(r"\b(?:any target|target player|target opponent)\b")
-
-
-def _check_only_one(parse: Parse, asked: Clause, others: list[Clause]) -> None:
-    """Refuse "Would a Bolt kill my 3/3? He casts Day of Judgment": both, or one?
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    for told in others:
-        card = card_of(told) if told.kind == "cast" and not told.question else None
-        behind = told.place.start > asked.place.start
-        words = {*told.lead, *told.text.lower().split()}
-        if card is None or not behind or told.get("when") or words & _BESIDE:
-            continue
-        face = face_named(parse.catalogue.card(card.names[0]), card.typed)
-        aimed = parts_of(told.get("to"))
-        hurts = bool(_HURTS.search(face.text))
-        if hurts and not any(isinstance(it, Person) for it in aimed):
-            raise parse.error(
-                Problem.AMBIGUOUS,
-                worded("Is that cast as well, or only asked about? Say what is cast."),
-                asked.place,
-            )
-
-
-# With one of these it is clear when that happens.
-_BESIDE = FURTHER | frozenset("first before earlier already after beforehand".split())
-_HURTS = re.compile(r"\b(?:damage|destroy|exile|gets? -)", re.IGNORECASE)
 
 
 def _spells(parse: Parse, clause: Clause, others: list[Clause]) -> list[Thing]:

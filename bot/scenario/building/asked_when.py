@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.engine.question import Ask, AskKind, NextTurn
+from bot.scenario.asking.of_this_turn import THIS_TURN
 from bot.scenario.scene.draft import BEFORE_ALL, Entry
 from bot.scenario.scene.scene import Scene
 
@@ -34,12 +35,20 @@ def placed(scene: Scene) -> tuple[Ask, ...]:
             if one.at and one.kind is ask.kind and one.subject == ask.subject
         ]
         since = earlier[-1] if earlier and ask.kind is AskKind.DAMAGE_DEALT else 0
-        since = ask.since or since
+        since = _begun(entries, at) if ask.since == THIS_TURN else ask.since or since
         if not since and ask.kind in _COUNTED and (at is None or at > turn):
             since = turn
         since = 0 if _ALL_OF_IT.search(ask.text) else since
         found.append(replace(ask, at=at, since=since))
     return tuple(found)
+
+
+def _begun(entries: list[Entry], at: int | None) -> int:
+    """How much had happened when the turn began that it is then."""
+    begun = [
+        number for number, it in enumerate(entries, 1) if isinstance(it.what, NextTurn)
+    ]
+    return max((it for it in begun if at is None or it <= at), default=0)
 
 
 def _turn_told_of(scene: Scene, entries: list[Entry]) -> int:
@@ -49,5 +58,4 @@ def _turn_told_of(scene: Scene, entries: list[Entry]) -> int:
     """
     if not _OLD_TURN.search(scene.parse.text):
         return 0
-    begun = [at for at, it in enumerate(entries, 1) if isinstance(it.what, NextTurn)]
-    return begun[-1] if begun else 0
+    return _begun(entries, None)

@@ -8,6 +8,7 @@ from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.effects import Modifier
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.happening.not_its_size import check_creature
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
@@ -24,6 +25,7 @@ def check_defined_sizes(scene: Scene) -> None:
         if it.zone is Zone.BATTLEFIELD and _sides(it):
             _check(scene, it)
         elif it.zone is Zone.BATTLEFIELD and it.face is not None and it.card:
+            check_creature(scene, it)
             _note_printed(scene, it, it.face)
 
 

@@ -82,7 +82,10 @@ def told_once(scene: Scene) -> None:
         for entry in [*group]:
             host = _does_such(scene, entry) if _is_told(entry) else ""
             if host and _comes_anyway(scene, entry, group, used, host):
-                _take_out(scene, entry, group, _named(entry, group) or host)
+                hits = entry.what.hits if isinstance(entry.what, Deal) else ()
+                own = host in {hit.source for hit in hits}
+                named = "" if own else _named(entry, group)
+                _take_out(scene, entry, group, named or host)
             else:
                 used = []
     for claim in scene.claims:

@@ -58,6 +58,7 @@ def told_then(scene: Scene, clause: Clause) -> tuple[Clause, Before | None]:
         return clause, None
     led, turned = _is_led(scene, clause), _turned(scene, clause)
     if not (led or turned):
+        _note_sooner(scene, clause)
         return clause, None
     if turned or scene.parse.word(clause.place.end) != "now":
         scene.parse.memory.setdefault(TOLD_THEN, set()).add(clause.place)
@@ -79,6 +80,22 @@ def told_then(scene: Scene, clause: Clause) -> tuple[Clause, Before | None]:
         raise _from_the_start(scene, clause)
     scene.timing = scene.timing or "then"
     return replace(clause, kind="gains", slots={**clause.slots, "until": 1}), before
+
+
+def _note_sooner(scene: Scene, clause: Clause) -> None:
+    """ "He bolts me. I get a prevent-2 shield.": before the bolt does anything."""
+    harmed = any(it.harms for it in scene.draft.script) and not open_combat(scene)
+    words = clause.text.lower().split()
+    comes = clause.kind == "shield" and "next" in words
+    if harmed and (comes or not _COMES.isdisjoint(words)):
+        scene.draft.assume(
+            worded("“{said}” is taken to be so from the start.", said=clause.text)
+        )
+
+
+_COMES = frozenset(
+    "get gets got gain gains gained prevent prevents prevented give gives gave".split()
+)
 
 
 def check_then(scene: Scene, clause: Clause, before: Before | None) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.casting.dealt_again import card_of
 from bot.scenario.casting.done_again import targets
+from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse

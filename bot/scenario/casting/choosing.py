@@ -148,6 +148,7 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         return
     names = _faced(scene, to, who) or targeted(scene, to, who)
     prefer(scene, who, names)
+    struck_next(scene, names)
     note_aimed(scene, clause)
     for it in hosts or scene.draft.things:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
@@ -226,6 +227,13 @@ def of_the_fight(scene: Scene, clause: Clause) -> bool:
     """Whether what a creature that fights deals is told as "its (combat) damage"."""
     fight = open_combat(scene) if scene.game is Game.MTG else None
     return fight is not None and bool(_ITS_DAMAGE.search(clause.text))
+
+
+def struck_next(scene: Scene, names: list[str]) -> None:
+    """ "He bolts my Reckoner and it hits his 2/2. Does it die?": the 2/2."""
+    it = scene.draft.thing(names[0])
+    if it is not None and scene.draft.script:
+        scene.focus = [it]
 
 
 def prefer(scene: Scene, who: str, names: list[str]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named
 from bot.citation import Game
-from bot.scenario.casting.dealt_again import card_of
+from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse

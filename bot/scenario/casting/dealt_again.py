@@ -7,11 +7,12 @@ from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
+from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import FURTHER
-from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Thing
 
 _ANOTHER = FURTHER | {"additional", "extra", "other"}
 _CASTS = frozenset({"cast", "played", "attached", "castquote", "damage"})
@@ -101,16 +102,6 @@ def _definite(it: Thing, clause: Clause) -> bool:
         return clause.get("to") is not None
     plain = all((one.kind, one.value) == ("noun", "spell") for one in it.specs)
     return it.noun == "spell" and plain and it.det not in {"a", "another"}
-
-
-def card_of(cast: Clause) -> Card | None:
-    """The one card that is cast in *cast*."""
-    said = cast.get("card")
-    if isinstance(said, Several):
-        said = said.parts[0] if len(said.parts) == 1 else None
-    if isinstance(said, Thing):
-        return said.card if not said.plural and not said.count else None
-    return said if isinstance(said, Card) else None
 
 
 def deals_damage(parse: Parse, card: Card) -> bool:

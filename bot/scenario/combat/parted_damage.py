@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.casting.dealt_again import card_of, deals_damage
+from bot.scenario.casting.dealt_again import deals_damage
+from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse

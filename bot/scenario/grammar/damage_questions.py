@@ -35,6 +35,8 @@ ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:
 ask_damage: {who:person} takes {n:number} or {n2:number}
 ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ {n:number} ] [ damage ]
 ask_damage: who takes ( what | how much ) , who dies
+ask_damage: [ so | and ] where ( does | do | did | is | are | will | would ) ( the | that | this | his | her | their | all ) [ of ] [ the | that | his ] [ {n:number} ] [ combat ] damage [ all ] @still ( go | going | end up | land | dealt | hit | be dealt ) [ to ] @after
+ask_damage: [ so | and ] [ the ] damage [ goes ] where
 ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
 ask_damage: ( can | could | should ) {who:person} make it {n:number}

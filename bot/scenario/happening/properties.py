@@ -11,6 +11,7 @@ from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate
+from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
@@ -107,6 +108,7 @@ def properties(scene: Scene, clause: Clause) -> None:
                     before2=before[1],
                 ),
             )
+        check_listed(scene, clause, it)
         if it not in known or not _marked_by_then(scene, clause, it):
             apply_specs(scene, it, _once(scene, clause.get("specs")))
     scene.focus = things

@@ -2,10 +2,16 @@
 
 from bot.engine.question import NextTurn
 from bot.errors import Problem
+from bot.scenario.asking.of_this_turn import asked_of_turn
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat
-from bot.scenario.scene.turns import TURN_TOLD, attacked_next_turn, may_pass
+from bot.scenario.scene.turns import (
+    TURN_TOLD,
+    TURN_TOLD_BEHIND,
+    attacked_next_turn,
+    may_pass,
+)
 from bot.scenario.words.earlier_turns import SAME_TURN
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause
@@ -17,7 +23,8 @@ from bot.worded import worded
 def time(scene: Scene, clause: Clause) -> None:
     """A time word: for the clause after it, or (behind it) for the one before."""
     when = str(clause.get("when"))
-    if "and" in clause.lead and scene.parse.word(clause.place.end) == "?":
+    further = "and" in clause.lead and when != "next_turn"
+    if further and scene.parse.word(clause.place.end) == "?":
         # "Is it tapped and still in combat?": no time, but what is asked as well.
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
@@ -57,7 +64,8 @@ def time(scene: Scene, clause: Clause) -> None:
             return
         when = "next_turn"
     if when == "next_turn":
-        _next_turn(scene, clause)
+        if not asked_of_turn(scene, clause):
+            _next_turn(scene, clause)
         return
     if when == "after_combat":
         close_combat(scene)
@@ -68,6 +76,7 @@ def time(scene: Scene, clause: Clause) -> None:
     if when == "after":
         return
     if when == "same_turn":
+        asked_of_turn(scene, clause)
         return
     scene.timing = when
 
@@ -129,6 +138,7 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
             "The turn ends; it is {who}'s turn.",
         )
     scene.parse.memory[TURN_TOLD] = clause.place
+    scene.parse.memory[TURN_TOLD_BEHIND] = scene.told_last
     scene.draft.script.append(Entry(NextTurn(player), "", told))
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.small_words import SACRIFICING
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 
 CASTS = frozenset("cast castquote use uselast castself castagain castat pay".split())
 # What may stand between a spell and what is said of it: "…, sacrificing a Bear, …".
@@ -91,3 +91,13 @@ def named_first(answered: Clause, used: Clause) -> tuple[Clause, Clause]:
     swapped = {**used.slots, slot: answered.get("to")}
     first = {**answered.slots, "to": named}
     return replace(answered, slots=first), replace(used, slots=swapped)
+
+
+def card_of(cast: Clause) -> Card | None:
+    """The one card that is cast in *cast*."""
+    said = cast.get("card")
+    if isinstance(said, Several):
+        said = said.parts[0] if len(said.parts) == 1 else None
+    if isinstance(said, Thing):
+        return said.card if not said.plural and not said.count else None
+    return said if isinstance(said, Card) else None

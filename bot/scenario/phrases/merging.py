@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
 from bot.scenario.phrases.divisions import DIVIDED
+from bot.scenario.phrases.hit_besides import hits_another
 from bot.scenario.phrases.last_cast import CASTS, last_cast
 from bot.scenario.phrases.merging_times import (
     TAKES,
@@ -56,7 +57,7 @@ def _turns(clauses: list[Clause]) -> list[Clause]:
         later = later and clause.text.lower().endswith("next turn")
         if (
             later
-            and _over(clauses[at + 1 :])
+            and _over(clause, clauses[at + 1 :])
             and not clause.lead
             and out
             and out[-1].kind in TAKES
@@ -68,9 +69,10 @@ def _turns(clauses: list[Clause]) -> list[Clause]:
     return out
 
 
-def _over(rest: list[Clause]) -> bool:
+def _over(clause: Clause, rest: list[Clause]) -> bool:
     """Whether *rest* says no more of what goes before: "…, is it dead?"."""
-    asks = rest and "," in rest[0].lead and rest[0].kind.startswith("ask_")
+    asks = rest and rest[0].kind.startswith("ask_")
+    asks = asks and ("," in rest[0].lead or rest[0].place.start < clause.place.start)
     return bool(not rest or asks or set(rest[0].lead) & ENDS)
 
 
@@ -264,7 +266,8 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             slots = {**out[-1].slots, "at": at, "n": clause.get("n")}
             out[-1] = replace(out[-1], slots=slots)
             continue
-        if before is not None and before == len(out) - 1 and _restates(clause):
+        restates = before is not None and before == len(out) - 1 and _restates(clause)
+        if before is not None and restates and not hits_another(out[before], clause):
             slots = dict(out[before].slots)
             slots["restated"] = clause.get("n")
             slots["restated_to"] = clause.get("to")

@@ -131,13 +131,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         before = before or last_threat(scene, entry)
         if before is not None:
             if when == "" and before.source:
-                scene.draft.assume(
-                    worded(
-                        "{it} resolves before {other}.",
-                        it=entry.source or "It",
-                        other=before.source,
-                    )
-                )
+                scene.draft.assume(_sooner(scene, entry, before.source))
             if when == "response" and (before.arrives or before.answers):
                 # Entering cannot be answered, only what triggers on it.
                 _answer_trigger(scene, entry, before)
@@ -283,6 +277,15 @@ def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
             group.insert(at, entry)
             return
     scene.draft.script.append(entry)
+
+
+def _sooner(scene: Scene, entry: Entry, other: str) -> str:
+    """That it comes before *other*, which was told first."""
+    if isinstance(entry.what, Resolve) or scene.clause is None:
+        it = entry.source or "It"
+        return worded("{it} resolves before {other}.", it=it, other=other)
+    said = scene.clause.text
+    return worded("“{said}” is taken to come before {other}.", said=said, other=other)
 
 
 def _when(when: str, entry: Entry) -> Worded:

@@ -29,6 +29,8 @@ def turn_now(scene: Scene) -> str:
 TURN_UNSURE = "turn unsure"
 # Where the last turn was told to begin.
 TURN_TOLD = "turn told"
+# What had been told of before it.
+TURN_TOLD_BEHIND = "turn told behind"
 # That combat is told to be over, before any is told of.
 COMBAT_IS_OVER = "combat is over"
 # Such a turn is taken to be a later one.

@@ -15,6 +15,8 @@ def of_what_was_hit(scene: Scene, candidates: list[DraftThing]) -> list[DraftThi
     if len(candidates) != 1 or not candidates[0].on_board:
         return candidates
     [there] = candidates
+    if there.id in scene.parse.memory.get("aimed", ()):
+        return candidates  # "… and it hits his 2/2": a trigger does
     touched: dict[str, DraftThing] = {}
     for entry in all_entries(scene):
         told = {*inside(entry.happening(), str)}

@@ -130,9 +130,8 @@ def _of_the_name_before(tokens: Sequence[Token], at: int, catalogue: Catalogue) 
     if first < comma and not owned:
         # "Hill Giant, a 3/3" is read as it stands; "Hill Giant, 2/2 elf" are two.
         bare = comma == at - 1 and not _is_another(tokens, at + 1)
-        if bare and tokens[at + 1 : at + 2] and tokens[at + 1].text == "creature":
-            # "Worship, 1/1 creature": a card that is none, or of another size.
-            bare = _printed_so(tokens, comma, at, catalogue) is not False
+        # "Worship, 1/1": a card that is no creature, or of another size.
+        bare = bare and _printed_so(tokens, comma, at, catalogue) is not False
         if _sized_list(tokens, at):
             bare = bare and bool(_printed_so(tokens, comma, at, catalogue))
         bare = bare and not _is_no_creature(tokens[: comma + 1], catalogue)

@@ -1,0 +1,55 @@
+"""Sizes told beside a card that has none, or another: of another creature, perhaps."""
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Place, Thing
+from bot.worded import worded
+
+
+def check_listed(scene: Scene, clause: Clause, it: DraftThing) -> None:
+    """Refuse "Boros Reckoner, 1/1, me at 2": a list goes on there.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    listed = clause.get("last") and scene.game is Game.MTG and _comma(scene, clause)
+    if not listed or it.face is None:
+        return
+    printed = (it.face.power, it.face.toughness)
+    for spec in clause.get("specs"):
+        if spec.kind == "size" and it.face.colours_known and spec.value != printed:
+            raise _another(scene, it, spec.value, clause.place)
+
+
+def _comma(scene: Scene, clause: Clause) -> bool:
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    return bool(parts) and scene.parse.word(parts[-1].place.end) == ","
+
+
+def check_creature(scene: Scene, it: DraftThing) -> None:
+    """Refuse "Worship (1/1)": a card that is no creature has no size (208.3).
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    face = it.face
+    if face is None or not face.colours_known or face.power is not None:
+        return  # of a wording that is quoted nobody knows what it is
+    if it.power is not None and "creature" not in it.kinds:
+        raise _another(scene, it, (it.power, it.toughness), Place(*it.place))
+
+
+def _another(
+    scene: Scene, it: DraftThing, size: tuple[int | None, int | None], place: Place
+) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is {power}/{toughness} the size of {it}, or another creature?",
+            it=it.id,
+            power=size[0],
+            toughness=size[1],
+        ),
+        place,
+    )
