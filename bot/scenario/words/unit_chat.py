@@ -12,6 +12,37 @@ from bot.scenario.words.tokens import Kind
 
 _both = paraphrases(
     """
+    # What a number says of a unit, wherever it stands beside it.
+    <number> << pow >> -> power
+    ( my | his | her | their | opponent | 's | a | an ) << ally {n:number} power >> (
+        @hits | , | <end> ) -> {n} power ally
+    ( my | his | her | their | opponent | 's | a | an ) << {n:number} power {m:number}
+        life ally -> ally with {n} power and {m} life
+    ( by | <start> ) << {n:number} power {m:number} life ally -> an ally with {n} power
+        and {m} life
+    <start> << my {n:number} might [ unit ] >> ( <end> | , @somebody ) -> i have a {n}
+        might unit
+    <start> << my {n:number} life ally >> ( <end> | , @somebody ) -> i have an ally with
+        {n} life
+    <start> << my allies {n:number} life ( + | and | & ) {m:number} life >> ( <end> | ,
+        ) -> i have an ally with {n} life and an ally with {m} life
+    # An arrow leads to whom something is done.
+    ( <start> | , ) << spell [ for ] {n:number} [ damage ] ( \\arrow | on ) {x:some} >>
+        ( <end> | , ) -> a spell deals {n} damage to {x}
+    ( <start> | , ) << {n:number} damage spell ( \\arrow | on | to ) {x:some} >> (
+        <end> | , ) -> a spell deals {n} damage to {x}
+    <start> << {n:number} ( unprev | unpreventable ) ( \\arrow | on | to ) {x:some} >> (
+        <end> | , ) -> {n} unpreventable damage is dealt to {x}
+    ( ally | unit | might | <size> ) << \\arrow >> ( me | my | his | her | their |
+        opponent ) -> attacks
+    <word> << \\arrow >> ( my | his | her | their | opponent ) -> on
+    # What a spell alone says that it does.
+    ( <start> | , | + | and | then ) << spell [ for ] {n:number} [ damage ] >> ( <end> |
+        , | + | and | then ) -> spell deals {n}
+    <number> << + >> spell deals -> , then
+    # No spell has that on it.
+    ( spell | damage ) << with prevent {n:number} on it >> ( <end> | , | does | do | is
+        | will | dead ) -> , it has prevent {n}
     ( two | three | four | both ) <number> might << [ units | unit ] one >>
         ( has | have | had | got | with | is ) -> units , one
     # Who does it, where that is left out.
@@ -91,6 +122,9 @@ _both = paraphrases(
         "his": "his her their opponents",
     },
     {
+        "hits": "( hits | attacks | swings | smacks )",
+        "somebody": "( [ a | two | 2 ] ( spell | spells ) | he | she | they | "
+        "opponent )",
         "vs": "( vs | versus | against )",
         "i_attack": "( i attack | i am attacking | i am the attacker | mine attacks | "
         "mine is attacking )",
