@@ -34,7 +34,9 @@ def attacked_by(scene: Scene, clause: Clause) -> None:
         return
     # "Me 10, opp 9, attacked by a 3/3": who is not said.
     life = scene.parse.memory.get(LIFE_TOLD)
-    apart = life is not None and life[1] == scene.subject and clause.lead == (",",)
+    bare = scene.parse.word(clause.place.start) in _BARE
+    apart = bare and life is not None and life[1] == scene.subject
+    apart = apart and clause.lead == (",",)
     apart = apart or bool(
         ENDS & {*clause.lead}
     )  # "Their Worship. Attacked by a 3/3": I am?
@@ -44,6 +46,9 @@ def attacked_by(scene: Scene, clause: Clause) -> None:
     at = Several((Person(kind, scene.subject),), clause.place)
     slots = {**clause.slots, "at": at}
     take_as(scene, clause, "attack", slots)
+
+
+_BARE = frozenset("attacked hit struck smacked swung".split())
 
 
 def side_of(scene: Scene, value: object) -> str:

@@ -10,16 +10,25 @@ chat_plainly = paraphrases(
     """
     <start> << who takes what >> ? -> what happens
     # An arrow leads to whom something is done; in the face is whoever it is not.
-    <size> [ <keyword> ] << \\arrow me >> ( <end> | , | and | but ) -> attacks me
-    <size> [ <keyword> ] << \\arrow ( him | opponent | his face ) >> ( <end> | , | and |
+    <size> [ <word> ] << \\arrow me >> ( <end> | , | and | but ) -> attacks me
+    <size> [ <word> ] << \\arrow ( him | opponent | his face ) >> ( <end> | , | and |
         but ) -> attacks my opponent
     <start> my <size> [ <keyword> ] << ( \\arrow | hits | goes [ to ] ) face >> ( <end>
         | , | and | but ) -> attacks my opponent
     ( opponent | 's | his | her | their ) <size> [ <keyword> ] << ( \\arrow | hits |
         goes [ to ] ) face >> ( <end> | , | and | but ) -> attacks me
+    <word> ( + | and | & ) <word> << \\arrow >> ( me | him | my | his | her | their ) ->
     <word> << \\arrow >> ( me | him | opponent | ( my | his | her | their ) <some> ) (
         <end> | , | and | but ) -> on
     ( he | she | they | opponent ) << ( attacks | swings ) >> <size> -> attacks with
+    i << chump >> <size> ( <end> | , | and | but ) -> chump with
+    <start> << {a:size} [ {k:keyword} ] ( vs | versus | against ) {b:size} [
+        {l:keyword} ] , i block >> ( <end> | , | and ) -> my {a} {k} blocks his {b} {l}
+    ( him | opponent | her ) << with [ a ] prevent {n:number} [ shield ] on ( him |
+        her ) >> ( <end> | , | and | but ) -> , he has a prevent {n} shield
+    # Which planeswalker it is.
+    my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
+        >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
     # Whom an attack runs into.
     @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
         totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |

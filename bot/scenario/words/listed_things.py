@@ -15,6 +15,7 @@ _CREATURES = (
     COLORS.keys()
     | SUBTYPES
     | frozenset("creature creatures token tokens guy guys dude dudes s".split())
+    | frozenset("pro protection from".split())
 )
 _WITH = frozenset("prevent protection pro from a shield with".split()) | COLORS.keys()
 _SIDES = frozenset("side board field".split())
@@ -73,6 +74,8 @@ def owner_behind(tokens: Tokens, at: int) -> tuple[Tokens, int]:
 def sized_at(tokens: Tokens, at: int, end: int) -> int | None:
     """The end of "a 3/3 flyer", "2/2 creature with lifelink"; None for no such."""
     at += text_at(tokens, at) in {"a", "an", "one"}
+    if text_at(tokens, at) in {"pro", "protection"}:
+        at += 2 + (text_at(tokens, at + 1) == "from")  # "pro red 2/2"
     if at >= end or tokens[at].kind is not Kind.SIZE:
         return None
     here, behind = at + 1, False

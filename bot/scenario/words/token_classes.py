@@ -16,6 +16,7 @@ Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
 _LONGEST_GAME = 3
 _GAMES = frozenset("mtg magic ga grand archive rb riftbound".split())
+_SHORT_GAMES = frozenset({"ga", "rb", "riftbound"})
 _MOST_INSIDE = 24
 # Sentences of people are shorter; each row looks from each place to each.
 _LONGEST_CLAUSE = 60
@@ -257,8 +258,11 @@ def is_start(tokens: Sequence[Token], at: int) -> bool:
 
 
 def _behind_game(tokens: Sequence[Token], at: int) -> bool:
-    if at - 1 > _LONGEST_GAME or tokens[at - 1].text != ":":
+    if at - 1 > _LONGEST_GAME or at < 1:
         return False
+    if tokens[at - 1].text != ":":
+        # "Rb my 3 might …", without the colon; "Magic" may be a word of the text.
+        return {it.text for it in tokens[:at]} <= _SHORT_GAMES
     said = tokens[: at - 1]
     return all(it.text in _GAMES or it.kind is Kind.NUMBER for it in said)
 

@@ -26,9 +26,14 @@ _both = paraphrases(
         {n} life
     <start> << my allies {n:number} life ( + | and | & ) {m:number} life >> ( <end> | ,
         ) -> i have an ally with {n} life and an ally with {m} life
+    <start> << me >> {n:number} might -> i have
+    ( opponent | he | she | they ) << attacks >> {n:number} might ( <end> | , | and | +
+        | with ) -> attacks with
+    <start> my champion << {n:number} damage of {m:number} >> ( <end> | , ) -> has {m}
+        life and {n} damage counters
     # An arrow leads to whom something is done.
-    ( <start> | , ) << spell [ for ] {n:number} [ damage ] ( \\arrow | on ) {x:some} >>
-        ( <end> | , ) -> a spell deals {n} damage to {x}
+    ( <start> | , ) << [ opponent ] spell [ for ] {n:number} [ damage ] ( \\arrow | on |
+        to ) {x:some} >> ( <end> | , ) -> a spell deals {n} damage to {x}
     ( <start> | , ) << {n:number} damage spell ( \\arrow | on | to ) {x:some} >> (
         <end> | , ) -> a spell deals {n} damage to {x}
     <start> << {n:number} ( unprev | unpreventable ) ( \\arrow | on | to ) {x:some} >> (
