@@ -10,7 +10,6 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.claims import LIFE_TOLD
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
@@ -32,14 +31,9 @@ def attacked_by(scene: Scene, clause: Clause) -> None:
         slots = {**clause.slots, "at": it}
         take_as(scene, clause, "attack", slots)
         return
-    # "Me 10, opp 9, attacked by a 3/3": who is not said.
-    life = scene.parse.memory.get(LIFE_TOLD)
+    # "Their Worship. Attacked by a 3/3", "opp has Worship, attacked by …": am I?
     bare = scene.parse.word(clause.place.start) in _BARE
-    apart = bare and life is not None and life[1] == scene.subject
-    apart = apart and clause.lead == (",",)
-    apart = apart or bool(
-        ENDS & {*clause.lead}
-    )  # "Their Worship. Attacked by a 3/3": I am?
+    apart = bool(ENDS & {*clause.lead}) or (bare and clause.lead == (",",))
     if not scene.subject or (apart and scene.subject != "me"):
         raise scene.error(Problem.AMBIGUOUS, worded("Who is attacked?"), clause.place)
     kind = scene.subject if scene.subject in {"me", "opponent"} else "name"

@@ -29,8 +29,9 @@ _both = paraphrases(
     <start> << me >> {n:number} might -> i have
     ( opponent | he | she | they ) << attacks >> {n:number} might ( <end> | , | and | +
         | with ) -> attacks with
-    <start> my champion << {n:number} damage of {m:number} >> ( <end> | , ) -> has {m}
-        life and {n} damage counters
+    ( <start> | , ) my champion << {n:number} damage of {m:number} >> ( <end> | , ) ->
+        has {m} life and {n} damage counters
+    champion << at {n:number} damage >> ( <end> | , ) -> has {n} damage counters
     # An arrow leads to whom something is done.
     ( <start> | , ) << [ opponent ] spell [ for ] {n:number} [ damage ] ( \\arrow | on |
         to ) {x:some} >> ( <end> | , ) -> a spell deals {n} damage to {x}
@@ -38,8 +39,8 @@ _both = paraphrases(
         <end> | , ) -> a spell deals {n} damage to {x}
     <start> << {n:number} ( unprev | unpreventable ) ( \\arrow | on | to ) {x:some} >> (
         <end> | , ) -> {n} unpreventable damage is dealt to {x}
-    ( ally | unit | might | <size> ) << \\arrow >> ( me | my | his | her | their |
-        opponent ) -> attacks
+    ( ally | unit | might | power | <size> ) << \\arrow >> ( me | my | his | her |
+        their | opponent ) -> attacks
     <word> << \\arrow >> ( my | his | her | their | opponent ) -> on
     # What a spell alone says that it does.
     ( <start> | , | + | and | then ) << spell [ for ] {n:number} [ damage ] >> ( <end> |
@@ -128,8 +129,8 @@ _both = paraphrases(
     },
     {
         "hits": "( hits | attacks | swings | smacks )",
-        "somebody": "( [ a | two | 2 ] ( spell | spells ) | he | she | they | "
-        "opponent )",
+        "somebody": "( [ a | two | 2 ] ( spell | spells ) | it | he | she | "
+        "they | opponent )",
         "vs": "( vs | versus | against )",
         "i_attack": "( i attack | i am attacking | i am the attacker | mine attacks | "
         "mine is attacking )",
