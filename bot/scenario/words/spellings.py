@@ -63,7 +63,7 @@ regen: regenerate; regened: regenerated; regen'd: regenerated; regens: regenerat
 pws: planeswalkers; walker: planeswalker; walkers: planeswalkers; cmc: mana
 ench: enchantment; tok: token; toks: tokens; ctr: counter; ctrs: counters
 cntr: counter; cntrs: counters; pt: point; pts: points; lp: life; hp: life
-lifes: life; lives': life; prot: protection; pro: protection; champ: champion
+lifes: life; lives': life; prot: protection; pro: protection; champ: champion; chmp: champion; swrd: sword
 champs: champions; unblockd: unblocked; unbloked: unblocked; revealed: revealed
 reveald: revealed; aswell: too; noone: nobody; everytime: every; yesss: yes; yep: yes
 yeah: yes; yea: yes; nope: no; nah: no; dieing: dying; dyin: dying; ded: dead

@@ -40,6 +40,8 @@ told_attacks = paraphrases(
     ( <start> | . | , ) << [ a | i get a ] {n:number} damage {k:spell} ( on | to | at |
         into | onto ) {x:some} >> @closed -> a {k} deals {n} damage to {x}
     ( gets | get | got | is | was ) << spelled for {n:number} -> hit by a spell for {n}
+    << [ so ] what ( is | was | 's | do i have | is there ) left ( of | on ) my ( board
+        | side | field | battlefield ) >> ( ? | <end> ) -> what happens
     prevent <number> [ shield ] << ( lies | sits | is lying | is sitting ) on -> is on
     """,
     {
@@ -64,11 +66,41 @@ told_of_power = paraphrases(
     ( my | his | her | their | opponent | enemy | 's | a | an ) << {k:kinds} {n:number}
         power >> ( attack | attacks | attacked | hit | hits | swing | swings | is |
         comes | into | on | vs | <arrow> ) -> {n} power {k}
+    # Several that attack one after the other.
+    ( <start> | , | then ) {a:fighter} << [ , ] and then >> <fighter> ( attack | attacks
+        | hit | hits | swing | swings ) -> and
+    << ( swing | swings | send | sends ) {a:fighter} ( and then | then | , then | , and
+        then ) {b:fighter} ( at | into ) {x:some} >> @closed -> attacks {x} with {a} and
+        {b}
+    << two allies ( attack | attacks | hit | swing at ) {x:some} , a {n:number} power
+        [ one | ally ] and a {m:number} power [ one | ally ] -> a {n} power ally and a
+        {m} power ally attack {x}
+    # With what a champion attacks.
+    <subject> << ( use | uses | used ) ( my | a | his | her | the ) {n:number} power
+        {w:weapon} ( on | against ) {x:some} >> @closed -> attacks {x} with a {n} power
+        {w}
+    << ( swing | swings ) ( my | a | his | her ) {n:number} power {w:weapon} with ( my |
+        his | her ) champion ( at | into ) {x:some} >> @closed -> attacks {x} with a {n}
+        power {w}
+    << with {n:number} power ( using | with ) ( a | an | my | his | her | the )
+        {w:weapon} -> with a {n} power {w}
+    # What is not discarded for critical.
+    <subject> << ( refuse | refuses | refused | decline | declines | declined ) to
+        discard -> does not discard
+    <subject> << ( choose | chooses | chose | decide | decides | opt | opts ) ( not to |
+        to not ) discard -> does not discard
+    <subject> << ( keep | keeps | kept ) ( my | his | her | their | all my | all his )
+        ( cards | hand ) >> ( . | , | ; | ? | <end> ) -> does not discard
     ( retaliate | retaliates | retaliated ) << ( against | vs | on ) ( it | him | her |
         that | the attacker | the attack | that attack ) >> ( . | , | ; | ? | and | so
         | <end> ) ->
     """,
-    {"kinds": "ally unit attacker", "arrow": "-> >"},
+    {
+        "kinds": "ally unit attacker",
+        "arrow": "-> >",
+        "weapon": "weapon sword axe bow blade dagger hammer spear gun",
+    },
+    _MACROS,
 )
 
 # In Riftbound alone.
@@ -78,8 +110,12 @@ told_of_sides = paraphrases(
     <number> might [ unit ] << \\open {k:kw} \\close -> with {k}
     ( with | has | having ) << ( the keyword | keyword ) >> <kws> ->
     ( with | has | having ) << ( the keyword | keyword ) >> <kw> ->
-    << a unit with {k:kw} and {n:number} might -> a {n} might unit with {k}
     << a {k:kw} unit ( with | of ) {n:number} might -> a {n} might unit with {k}
+    << {d:det} unit @having {k:kw} and {n:number} might -> {d} {n} might unit with {k}
+    << {d:det} unit @having {k:kws} {m:number} and {n:number} might
+        -> {d} {n} might unit with {k} {m}
+    << {d:det} unit @having {n:number} might ( and | , | with | and has | that also has
+        | and also has | , and ) >> ( <kw> | <kws> ) -> {d} {n} might unit with
     # How they are assigned, and who defends.
     ( . | , | ? ) << [ [ the ] [ damage | possible | legal | what ] ] ( assignments |
         assignment ) >> ( ? | <end> ) -> how can the damage be assigned
@@ -136,6 +172,7 @@ told_of_sides = paraphrases(
     << ( a | one ) unit ( of | with ) {n:number} might -> a {n} might unit
     """,
     {
+        "det": "a one the my his her their another",
         "kw": "tank backline",
         "kws": "shield assault deflect",
         "mine": "my our",
@@ -144,6 +181,7 @@ told_of_sides = paraphrases(
     },
     {
         "goal": _MACROS["goal"],
+        "having": "( with | that has | which has | having | who has )",
         "sides": "( side | defend with | attack with | attackers are | defenders are )",
         "of": "( has | consists of | is made up of | is | consist of ) [ of ]",
         "i_attack": "<opening> i @attack",
