@@ -42,6 +42,8 @@ told_attacks = paraphrases(
     ( gets | get | got | is | was ) << spelled for {n:number} -> hit by a spell for {n}
     << [ so ] what ( is | was | 's | do i have | is there ) left ( of | on ) my ( board
         | side | field | battlefield ) >> ( ? | <end> ) -> what happens
+    ( have | has | got | put | puts ) << a shield on {x:some} ( for | of ) {n:number}
+        >> @closed -> a prevent {n} shield on {x}
     prevent <number> [ shield ] << ( lies | sits | is lying | is sitting ) on -> is on
     """,
     {
@@ -125,6 +127,8 @@ told_of_sides = paraphrases(
     <start> << {o:his} two units ( are | is ) ( defending | defend | defenders ) [ , | :
         | with ] might {a:number} and might {b:number} -> he defends with a {a} might
         unit and a {b} might unit
+    ( . | , ) << [ how to ] assign >> ( ? | <last> ) -> how can the damage be assigned
+    <subject> << ( am | is | are ) on ( defense | defence ) with -> defend with
     ( is | are | am ) << defend -> defending
     <start> << {o:theirs} unit ( is | has ) might {n:number} and ( defend | defends | is
         defending | defending ) -> he defends with a {n} might unit
