@@ -21,7 +21,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.shields_added import from_this_turn_on
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -170,6 +170,12 @@ def check_whose_goal(
 ) -> None:
     """ "To my champion is dealt to his ally": the champion's, or the opponent's?"""
     for part in parts_of(clause.get("goal")):
+        if isinstance(part, Person) and part.kind == "he":
+            alive = (it for it in scene.draft.things if it.kinds & _ALIVE)
+            if any(it.id not in (recipient.ids or ()) for it in alive):
+                # "I have a 2/5, damage to me goes to him": to it, or to Bob?
+                said = worded("Whom is this damage dealt to?")
+                raise scene.error(Problem.AMBIGUOUS, said, part.place)
         if not isinstance(part, Thing) or part.owner is None:
             continue
         it = scene.draft.thing(goal)
@@ -178,6 +184,9 @@ def check_whose_goal(
         if part.owner.kind == "he" and it is not None and it.controller not in sides:
             said = worded("Whose is “{thing}”?", thing=scene.said(part))
             raise scene.error(Problem.AMBIGUOUS, said, part.place)
+
+
+_ALIVE = frozenset({"creature", "ally", "unit"})
 
 
 @handles("redirectall")

@@ -43,7 +43,7 @@ def plainly(
         return ["the", "next", _number(it["next"]), *aimed, *done, *time]
     first: list[Piece] = ["the", "next", "time"] if once else []
     if "part" in it:
-        first += [_number(it["part"]), "of"]
+        first += [_number(it["part"]), "of", *([] if once else ["all"])]
     if "off" in it:
         first += ["half", "of"]
     return [*first, *aimed, *done, *time]

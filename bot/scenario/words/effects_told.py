@@ -142,6 +142,8 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
                 plain = _plain(tokens, words, (verb, end), doer, "", does=True)
                 if plain is not None:
                     return _told_between(tokens, begun, end, plain)
+        if begun and himself:
+            continue  # "I've Guard Dog, a 2/5, damage to me goes to him"
         if damage or ({"turn", "can"} & {*words} and {"no", "not", "double", "half"}
                       & {*words}):  # fmt: skip
             for end in _ends(tokens, words, begun):
