@@ -119,6 +119,12 @@ formal_deeds = paraphrases(
         one ) <word> , targets {t:target} -> deals {n} damage to {t}
     <start> << i am the attacker >> <end> -> i attack
     <start> << {who:person} is the attacker >> <end> -> {who} attacks
+    @opens << ( a | an ) {k:spell} ( that deals | which deals | dealing ) {n:number}
+        damage ( is | was ) ( played | cast | activated ) by {who:person} ( ; | . | , |
+        and | , and ) its target ( is | being ) {t:target} -> {who} plays a {k} that
+        deals {n} damage to {t}
+    <start> << the attacking side consists of {x:some} ( , and | and | ; | . | , while |
+        while ) the defending side consists of {y:some} >> <end> -> {x} attack {y}
     # How an attack is told.
     @opens << @it , ( unblocked | being unblocked | which is unblocked | which is not
         blocked | remaining unblocked ) , ( deals | dealt ) [ its | it is ] combat

@@ -44,6 +44,9 @@ formal_frames = paraphrases(
     @opens << ( on the side of {who:person} | on {who:person} 's side ) [ of the <field>
         ] [ , ] [ there is | there are ] >> ( a | an | one | two | three ) -> {who} has
     <start> << should {s:thing} {v:acts} >> <going> -> if {s} {v}s
+    <start> << {a:capital} , {b:capital} [ , ] and {c:capital} ( take part | participate
+        | are participating | are taking part ) [ in ( the | this | our ) ( game | match
+        ) ] >> <end> -> three players take part : {a} , {b} and {c}
     # What is only supposed is told; who goes on supposing goes on telling.
     @supposed {a:clause} << ( , and | and | , ) [ also | further ] that >> @told -> and
     @supposed {a:clause} and @told_so {b:clause} << ( , and | and | , ) [ also ] that >>

@@ -49,6 +49,8 @@ formal_shields = paraphrases(
         >> @over ->
     prevent <number> shield is on <target> << ( earlier [ in this turn | this turn ] |
         previously | beforehand | in advance | before that | before this ) >> @over ->
+    under << the ( effect | effects | influence ) of ( a | an ) ( spell | ability |
+        effect | card ) >> ( that | which ) <prevents> -> an effect
     # Whoever has it.
     @holder << ( <is> | has been | have been ) [ <now> ] ( under the ( effect | effects
         | influence | protection ) of | ( protected | covered | shielded | guarded ) (

@@ -97,6 +97,8 @@ formal_states = paraphrases(
     << ( a | an ) {k:kind} of mine \\open {z:size} \\close -> my {z} {k}
     << ( a | an ) {k:kind} of {who:person} 's \\open {z:size} \\close -> {who} 's {z}
         {k}
+    << unit with {n:number} might and >> ( tank | shield | assault | ganking | deflect )
+        -> {n} might unit with
     # How big it is.
     <kind> << ( whose | , whose | which has | that has | having | with | and ) ( a | an
         ) ( power and toughness of {p:number} and {t:number} [ respectively ] | power of
@@ -120,12 +122,16 @@ formal_states = paraphrases(
     life [ total ] is <number> << at the ( beginning | start | outset ) >> <end> ->
     my life [ total ] is <number> . << what is it >> ( at the end | afterwards | then |
         thereafter | after | ? ) -> what is my life
+    ( has | have ) << a total life of {n:number} -> {n} life
     # What has been done to it before.
     ( has | have ) <number> <stat> and << ( has | have ) @suffered {n:number} [ points
         of ] damage [ this turn | earlier | before | so far ] >> @over -> {n} damage on
         it
     ( has | have ) <number> <stat> and << already ( has | have ) {n:number} damage >>
         @over -> {n} damage on it
+    ( <kind> | champion | it | <size> ) << has been dealt {n:number} [ points of ]
+        damage ( previously | already | earlier | before ) >> @over -> has {n} damage on
+        it
     ( <kind> | champion | it | <size> | <size> and ) << has @suffered {n:number} [
         points of ] damage [ this turn | earlier | before | so far ] >> @over -> has {n}
         damage on it
