@@ -17,6 +17,7 @@ from bot.scenario.words.learners_forms import (
 )
 from bot.scenario.words.paraphrase import paraphrases
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.spoken import as_written
 from bot.scenario.words.tokens import Token
 
 _WORDS: Mapping[str, str] = {
@@ -52,10 +53,10 @@ _MACROS: Mapping[str, str] = {
     "this | one | <capital> )",
     "prevents": "( prevent | prevents | prevented | preventing | stop | stops | "
     "stopping | absorb | absorbs | block | blocks | reduce | reduces | ( protect | "
-    "protects | protecting ) [ me | it | him | her ] ( from | against | for | of ) )",
+    "protects | protecting ) ( from | against | for | of ) )",
     "upto": "[ of ] [ up to ] [ the ] [ next | first ] {n:number} [ next ] "
     "[ points | point ] [ of ] [ damage ] [ points ]",
-    "which": "( that | which | who | it )",
+    "which": "( that | which | who | it | what )",
     "lies": "( is | are | lies | lie | stands | sits | is lying | is sitting | exists "
     "| "
     "there is | there are | there exists | is put | is active | was put | [ there ] i "
@@ -104,14 +105,19 @@ _both = paraphrases(
     << ( make | do ) [ a | an | the ] ( block | defense | defence ) -> block
     << ( makes | does | made ) [ a | an | the ] ( block | defense | defence ) -> blocks
     # A shield, told by what it does.
+    ( shield | barrier ) << ( thing | effect | card ) ->
+    << [ <a> ] <shield> [ , ] [ @which | to | for ] [ <can> ] ( protect | protects |
+        protecting ) {x:aimed} ( from | against | for | of ) @upto
+        -> a prevent {n} shield on {x}
     << [ <a> ] <shield> of prevention [ of | for ] @upto -> a prevent {n} shield
     << [ <a> ] <shield> [ , ] @which [ <can> ] @upto [ <can> ] @prevents
         -> a prevent {n} shield
-    << [ <a> ] <shield> [ on ( it | him | her ) ] [ , ] [ @which | to ] [ <can> ]
+    << [ <a> ] <shield> [ on ( it | him | her ) ] [ , ] [ @which | to | for ] [ <can> ]
         @prevents @upto <hers> {x:aimed} >> @ended -> a prevent {n} shield on {x}
-    << [ <a> ] <shield> {on:on} {x:aimed} [ , ] [ @which | to ] [ <can> ] @prevents
+    << [ <a> ] <shield> {on:on} {x:aimed} [ , ] [ @which | to | for ] [ <can> ]
+        @prevents
         @upto [ <hers> {y:aimed} ] >> @ended -> a prevent {n} shield on {x}
-    << [ <a> ] <shield> [ , ] [ @which | to ] [ <can> ] @prevents @upto
+    << [ <a> ] <shield> [ , ] [ @which | to | for ] [ <can> ] @prevents @upto
         -> a prevent {n} shield
     << [ <a> ] prevention [ <against> ] @upto -> a prevent {n} shield
     ( has | have | had | is | with | of | @lies ) << [ <a> ] prevent [ <against> ]
@@ -145,18 +151,33 @@ _both = paraphrases(
     << ( is | 's ) having >> ( a | an | <number> | <size> | the ) -> has
     << ( on | in ) ( table | board ) >> @ended -> on the battlefield
     {x:word} << of ( me | mine ) >> @ended -> of my
+    ( creature | unit | ally ) << of >> <size> ->
+    <subject> << ( has | have ) ( put | played | laid ) ( on | in ) [ the ]
+        ( table | board | field | battlefield ) >> ( a | an | the | <capital> ) ->
+        controls
+    ( is | are ) not blocked << by ( him | her | them | me | the opponent ) ->
+    <attacks> with <some> << ( to | at | on | against ) ( them | him | me | it ) >>
+        @ended
+        ->
+    ( <unit> | might | life | power | it ) << ( have | has ) got {n:number} @points
+        [ before | already | earlier ] >> @ended -> has {n} damage
     # What is asked.
+    ( <start> | , ) << ( lives | remains | stays ) {x:target} [ alive ] >> ? ->
+        does {x} survive
+    << how must be ( distributed | assigned | split | divided | given )
+        ( the | my | his ) damage -> how must the damage be assigned
     << ( becomes | become | gets ) it >> ( destroyed | killed | dead ) -> is it
     ( will | would | can ) [ <target> ] << be >> <die> ->
     <target> << ( will | would ) {v:die} >> ? -> {v}s
     << how many damage >> ( ? | <end> | <target> | i | he | she | can | could | will |
         would | does | do | did | is | are | to | on | go | goes | come | comes | take |
-        takes | opponent | opponent's ) -> how much damage
+        takes | arrive | arrives | opponent | opponent's ) -> how much damage
     << how much damage {x:target} ( take | takes | receive | receives | get | gets |
         suffer | suffers | taking | receiving ) >> ( ? | <end> ) ->
         how much damage does {x} take
-    << how much damage ( can | could | will | does | do ) ( go | goes | come | comes |
-        pass | arrive ) ( to | at | on | through to ) {x:target} >> ( ? | <end> ) ->
+    << how much damage [ can | could | will | does | do ] ( go | goes | come | comes |
+        pass | arrive | arrives | passes ) ( to | at | on | through to ) {x:target} >>
+        ( ? | <end> ) ->
         how much damage does {x} take
     << how many damage ( counter | counters ) {x:aimed} ( have | has | get | gets |
         receive | receives ) >> ( ? | <end> ) -> how many damage counters does {x} have
@@ -176,6 +197,11 @@ _magic = paraphrases(
     << [ with | of | has | have | having | @which ( has | have ) ]
         <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
         -> with {n} power and {m} toughness
+    ( with | has | have ) << a {n:number} and a {m:number}
+        [ on it | in the corner | in the bottom right corner ] ->
+        {n} power and {m} toughness
+    # A creature has abilities; what it casts is its player's.
+    ( my | his | her | their ) << <word> 's >> spell ->
     << the other ( player | person ) -> my opponent
     << the other ( guy | dude ) >> ( 's | casts | plays | ( has | have ) ( a | an |
         <capital> ) ) -> my opponent
@@ -199,19 +225,22 @@ _champions = paraphrases(
         -> {n} power and {m} life
     << <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
         -> {n} power and {m} life
-    ( with | has | have ) {n:number} << ( attack | strength | atk ) >>
-        ( . | , | and | ; | attacks ) -> power
+    ( with | has | have ) {n:number} << ( attack | strength | atk ) -> power
     """,
     _WORDS,
 )
 _battlefields = paraphrases(
     """
+    # The number on a card.
+    ( with | has | have ) << a {n:number} [ on it | in the corner | in the top corner ]
+        >> ( . | , | and | ; | ? | attacks | defends | <end> ) -> {n} might
     # Each with its Might, before what it is.
     <kinds> << [ , ] ( of | with | has ) might {n:number} [ might ] >> ( . | , | ; | ? |
-        that | which | who | attack | attacks | defend | defends | is | has | <end> ) ->
+        that | which | who | attack | attacks | defend | defends | is | has | to | on |
+        at | against | <end> ) ->
         with {n} might
     << {k:kinds} [ , | of | with ] might {n:number} >> ( . | , | ; | ? | that | which |
-        who | attack | attacks | defend | defends | is | has | <end> ) ->
+        who | attack | attacks | defend | defends | is | has | to | on | at | <end> ) ->
         {n} might {k}
     << units ( of | with | has | have ) might {n:number} [ each ] >> ( . | , | ; | ? |
         and |
@@ -248,5 +277,5 @@ _TABLES = {
 
 def as_english(tokens: tuple[Token, ...], game: Game) -> tuple[Token, ...]:
     """*tokens* with the forms and in the order that English has."""
-    tokens = agreeing(singular_or_plural(said_once(respell(tokens))))
+    tokens = agreeing(singular_or_plural(said_once(respell(as_written(tokens)))))
     return life_asked(_both(_TABLES[game](with_articles(tokens))))

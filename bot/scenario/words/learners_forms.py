@@ -42,6 +42,7 @@ _PLURALS = {it: it + "s" for it in _NOUNS} | {
     "enemy": "enemies", "counter": "counters",
 }  # fmt: skip
 _MANY = frozenset("two three four five six both these those several".split())
+_POINTS = frozenset("damage point points".split())
 _FIGURES = frozenset({Kind.NUMBER, Kind.SIZE})
 # "Is not open": no verb there.
 _STATES = frozenset("open use".split())
@@ -66,6 +67,11 @@ def singular_or_plural(tokens: Tokens) -> Tokens:
             out[at] = _word(token, "damage")
         elif token.text in _PLURALS and at and _counts(tokens, at - 1):
             out[at] = _word(token, _PLURALS[token.text])
+        elif isinstance(token.value, int) and (
+            _text(tokens, at + 1 + (_text(tokens, at + 1) == "more")) in _POINTS
+        ):
+            figure = str(token.value)
+            out[at] = replace(token, kind=Kind.NUMBER, text=figure, raw=figure)
     return tuple(out)
 
 
@@ -163,14 +169,12 @@ def _said_of_one(tokens: Sequence[Token], at: int) -> Token:
 
 
 _OF_LIFE = frozenset(
-    "how many much what which is are am do does did have has had i me my we life total "
-    "point points after now then this that it at on with in the to of stay stays "
-    "remain "
-    "remains remaining left become becomes be been end finish finishes arrive get "
-    "there "
-    "still will would can combat opponent he him his they their left only so and "
-    "number "
-    "health".split()
+    "how many much what which is are am do does did have has had i me my we life "
+    "total point points after now then this that it at on with in the to of stay "
+    "stays remain remains remaining left become becomes be been end finish finishes "
+    "arrive get there still will would can combat opponent he him his they their only "
+    "so and number health falls fall goes go down drops drop sinks sink reach "
+    "reaches".split()
 )
 _ASKING = frozenset("how what which".split())
 _WHOSE = {
