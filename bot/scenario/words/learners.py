@@ -77,6 +77,8 @@ _both = paraphrases(
         {y} deals {n} damage to {x}
     << {n:number} @points ( is | are | gets | get | was | were ) <given> <to> {x:some}
         <by> {y:some} >> ( . | , | ? | and | <end> ) -> {y} deals {n} damage to {x}
+    << ( <gives> | <give> | <gave> ) with {y:some} {n:number} @points <to> {x:some}
+        >> @ended -> deals {n} damage to {x} with {y}
     << <gives> {n:number} @points <to> >> @who -> deals {n} damage to
     << <give> {n:number} @points <to> >> @who -> deal {n} damage to
     << <gave> {n:number} @points <to> >> @who -> dealt {n} damage to
@@ -148,10 +150,18 @@ _both = paraphrases(
     {n:number} << life ( points | point ) -> life
     {n:number} << loyalties -> loyalty
     << loyalty of {n:number} -> {n} loyalty
-    << ( is | 's ) having >> ( a | an | <number> | <size> | the ) -> has
+    << ( is | 's ) having -> has
     << ( on | in ) ( table | board ) >> @ended -> on the battlefield
     {x:word} << of ( me | mine ) >> @ended -> of my
     ( creature | unit | ally ) << of >> <size> ->
+    <subject> << ( put | puts ) ( in | into ) [ the ] block >> @who -> block with
+    opponent << ( he | she | they ) >> ( has | have | is | attacks | attack | casts ) ->
+    << until now >> <number> ->
+    << is with >> <number> -> has
+    << ( am | are ) with >> <number> -> have
+    ( <start> | . ) << ( in | on ) the ( battlefield | table | board ) [ , ] >>
+        ( i | my | the | he | opponent ) [ opponent ] ( have | has | control ) ->
+    ( receive | take | get ) << each {n:number} damage -> {n} damage each
     <subject> << ( has | have ) ( put | played | laid ) ( on | in ) [ the ]
         ( table | board | field | battlefield ) >> ( a | an | the | <capital> ) ->
         controls
@@ -202,6 +212,8 @@ _magic = paraphrases(
         {n} power and {m} toughness
     # A creature has abilities; what it casts is its player's.
     ( my | his | her | their ) << <word> 's >> spell ->
+    << a {n:number} for <power> and a {m:number} for <life> ->
+        {n} power and {m} toughness
     << the other ( player | person ) -> my opponent
     << the other ( guy | dude ) >> ( 's | casts | plays | ( has | have ) ( a | an |
         <capital> ) ) -> my opponent
@@ -225,6 +237,7 @@ _champions = paraphrases(
         -> {n} power and {m} life
     << <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
         -> {n} power and {m} life
+    << a {n:number} for <power> and a {m:number} for <life> -> {n} power and {m} life
     ( with | has | have ) {n:number} << ( attack | strength | atk ) -> power
     """,
     _WORDS,
