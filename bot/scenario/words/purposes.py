@@ -19,9 +19,9 @@ purposes = paraphrases(
         -> to prevent the next {n} damage to
     <used> <clause> << in order to prevent -> to prevent
     # What it does is not done once more.
-    <used> <some> << ( , | and | , and ) ( prevent | prevents ) >> [ the ] [ next ] <number>
-        [ of ] [ the ] [ damage ] ( <end> | , | and | to | on | from | of )
-        -> to prevent
+    <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
+        [ the ] [ next ] <number> [ of ] [ the ] [ damage ]
+        ( <end> | , | and | to | on | from | of ) -> to prevent
     ( <start> | , | and ) << my {it:title} taps [ in order ] to prevent
         -> i use my {it} to prevent
     ( <start> | , | and ) << ( his | her | their ) {it:title} taps [ in order ]
