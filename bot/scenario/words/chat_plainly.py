@@ -18,14 +18,15 @@ chat_plainly = paraphrases(
     ( opponent | 's | his | her | their ) <size> [ <keyword> ] << ( \\arrow | hits |
         goes [ to ] ) face >> ( <end> | , | and | but ) -> attacks me
     <word> ( + | and | & ) <word> << \\arrow >> ( me | him | my | his | her | their ) ->
-    <word> << \\arrow >> ( me | him | opponent | ( my | his | her | their ) <some> ) (
-        <end> | , | and | but ) -> on
+    <word> << \\arrow >> ( me | him | it | opponent | ( my | his | her | their ) <some>
+        ) ( <end> | , | and | but ) -> on
     ( he | she | they | opponent ) << ( attacks | swings ) >> <size> -> attacks with
     i << chump >> <size> ( <end> | , | and | but ) -> chump with
     <start> << {a:size} [ {k:keyword} ] ( vs | versus | against ) {b:size} [
         {l:keyword} ] , i block >> ( <end> | , | and ) -> my {a} {k} blocks his {b} {l}
     ( him | opponent | her ) << with [ a ] prevent {n:number} [ shield ] on ( him |
         her ) >> ( <end> | , | and | but ) -> , he has a prevent {n} shield
+    ( me | blocks | block ) , << me >> <number> <end> -> me at
     # Which planeswalker it is.
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
