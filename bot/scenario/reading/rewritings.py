@@ -27,14 +27,14 @@ from bot.scenario.words.damage_left_out import damage_left_out
 from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
-from bot.scenario.words.effects_told import EFFECTS, effects_told
+from bot.scenario.words.effects_told import effects_told
 from bot.scenario.words.formally import formally
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
 from bot.scenario.words.kin import kin_apart, kin_own
-from bot.scenario.words.laws_told import LAWS, laws_told
+from bot.scenario.words.laws_told import EFFECTS
 from bot.scenario.words.listed_notes import listed_notes
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
@@ -278,11 +278,8 @@ AS_WRITTEN = (
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
-        laws_told, "what befalls damage is a wording", LAWS, looks=True
-    ),
-    Rewriting(
-        effects_told, "and so is what an effect that lies on something does", EFFECTS,
-        looks=True,
+        effects_told, "what an effect does is a wording, or what lies on something",
+        EFFECTS, looks=True,
     ),
     Rewriting(said_before, "a wording says now what it said"),
     Rewriting(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.scenario.words.descriptions import DESCRIBING
 from bot.scenario.words.effects_said import leads
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.law_things import unknown_at
+from bot.scenario.words.law_things import MERELY, unknown_at
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
@@ -20,11 +20,6 @@ _NOUNS = frozenset(
 )
 _ARTICLES = frozenset("a an some one another any my his her their".split())
 _POINTED = frozenset("the this that".split())
-_MERELY = frozenset(
-    "special little weird odd strange prevention protection protective damage "
-    "friendly static lasting ongoing continuous certain kind of sort type custom made "
-    "up homebrew nice cool new old other replacement redirection white".split()
-)
 _OWNED = frozenset("i he she they you".split())
 _OWNS = frozenset("have has had cast casts control controls played used own".split())
 _PLACES = (
@@ -91,7 +86,7 @@ def effect_at(
         return None
     if words[at] != "something":
         at += 1
-        while at < len(words) and words[at] in _MERELY and words[at] not in _NOUNS:
+        while at < len(words) and words[at] in MERELY and words[at] not in _NOUNS:
             at += 1
         if words[at : at + 2] in (["prevention", "effect"], ["damage", "effect"]):
             at += 1

@@ -33,15 +33,13 @@ from bot.scenario.words.effects_plainly import Piece, plainly
 from bot.scenario.words.effects_said import Said, base, is_named, said
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.law_cards import texts_of_laws
-from bot.scenario.words.laws_told import sentences_of
+from bot.scenario.words.laws_told import laws_told, sentences_of
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
 Tokens = tuple[Token, ...]
 
-#: one of these is in each text that tells of such a thing
-EFFECTS = frozenset({"damage"})
 _UNKNOWN = (0, 0)
 _MANY = frozenset("sources creatures spells sorceries artifacts instants units".split())
 _ANY_SOURCE = frozenset({"a source", "any source", "something", "anything", "sources"})
@@ -60,7 +58,8 @@ _LONGEST = 26
 
 
 def effects_told(tokens: Tokens, around: Around) -> Tokens:
-    """*tokens* with each such effect as a sentence of its own."""
+    """*tokens* with each such effect told as a wording, or as a sentence of its own."""
+    tokens = laws_told(tokens, around)
     quoted = any(it.kind is Kind.QUOTE for it in tokens)
     every = " ".join(it.text for it in tokens)
     if " no damage" in every and re.search(r"unpreventable|not be prevented", every):

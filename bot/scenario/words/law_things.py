@@ -22,12 +22,13 @@ KINDS = {
 }  # fmt: skip
 ALIVE = {Game.MTG: "creature", Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
 # What is said of a thing that tells nothing of it.
-_MERELY = frozenset(
+MERELY = frozenset(
     "made up madeup make believe homebrew home brew brewed custom fake imaginary weird "
     "strange random unknown new old obscure certain particular special magic cool "
     "silly whole funky funny odd little big nice kind sort of type fictional invented "
-    "hypothetical fan proxy playtest unnamed nameless single damage static "
-    "global".split()
+    "hypothetical fan proxy playtest unnamed nameless single damage static global "
+    "prevention protection protective friendly lasting ongoing continuous other "
+    "replacement redirection".split()
 )
 ARTICLES = frozenset("a an the some this that one my his her their another 's".split())
 _OWN = frozenset("my his her their 's".split())
@@ -75,7 +76,7 @@ def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None
         kind = "enchantment" if game is Game.MTG else "effect"
         kept = words_of_law(head, kind)
     start = at
-    while start > first and tokens[start - 1].text in _MERELY | ARTICLES | _HUES:
+    while start > first and tokens[start - 1].text in MERELY | ARTICLES | _HUES:
         start -= 1
     said = [it.text for it in tokens[start:at]]
     article = next((it for it in said if it in ARTICLES), "")

@@ -30,8 +30,8 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 
 Tokens = tuple[Token, ...]
 
-#: one of these is in each text that tells of such a thing
-LAWS = frozenset(
+#: one of these is in each text that tells what an effect does
+EFFECTS = frozenset(
     "damage take takes taking doubler tripler give gives giving grants make "
     "makes".split()
 )
@@ -148,7 +148,7 @@ def _laws(
     *further*: where the next one ends, which may go on with what is told.
     """
     words = [it.text for it in tokens[start:further]]
-    if LAWS.isdisjoint(words):
+    if EFFECTS.isdisjoint(words):
         return
     cuts = [at for at in range(start, end) if _cuts(tokens, at)]
     last = end
