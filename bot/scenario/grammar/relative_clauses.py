@@ -4,31 +4,26 @@ Only a text that cannot be read as typed is looked at so. What a thing is or has
 before what happens, what it does behind that.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.scenario.words.kinds import FIRST_NAMES, NOUNS, OPPONENTS, SUBTYPES
-from bot.scenario.words.lexicon import VERBS
-from bot.scenario.words.small_words import HIS, MY_OR_HIS
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.grammar.relative_spans import (
+    BY,
+    GOES_ON,
+    ONE,
+    PERSONS,
+    STOPS,
+    TAILS,
+    VERB_FORMS,
+    WHEN,
+    Relative,
+    relative_at,
+)
+from bot.scenario.words.small_words import HIS, MY_OR_HIS, SUBJECTS
+from bot.scenario.words.tokens import Token
 from bot.scenario.words.written import as_mark, as_word, text_at
 
 Tokens = tuple[Token, ...]
 
-_LINKS = frozenset("which who whose whom".split())
-_BY = frozenset("to on for with from against in at upon onto by".split())
-_STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
-_HELPING = frozenset(
-    "is are was were has have had gets got takes took does did will would can may "
-    "moved defends defended defend am carries carry bears wears stands stand sits "
-    "controls control holds".split()
-)
-_VERBS = _HELPING | {
-    form[0]
-    for row in VERBS.values()
-    for form in row.active
-    if len(form) == 1 and form[0].isalpha()
-}
 _STATES = frozenset(
     "is are was were am has have had controls control controlled holds carries carry "
     "bears wears stands stand sits lies lie there".split()
@@ -42,33 +37,9 @@ _ADVERBS = frozenset(
     "earlier previously".split()
 )
 _THEIRS = frozenset({"opponent", "opposing", "enemy"})
-# Nothing is said with these that is not so without them.
-_IDLE = frozenset("normally usually always ordinarily".split())
-_SUBJECTS = frozenset("i he she they we".split())
-_GOES_ON = frozenset("and but then so while".split())
-_DETERMINERS = MY_OR_HIS | {"the", "a", "an", "this", "that", "another"}
-_A = frozenset({"a", "an", "another"})
-_PERSONS = OPPONENTS | FIRST_NAMES | {"player"}
-_BODIES = (
-    frozenset(NOUNS) | SUBTYPES | _PERSONS | {"hero", "ally", "gear"}
-) - {"other", "one", "copy", "stuff", "board", "field"}  # fmt: skip
 _HOLDS = frozenset("control controls have has got is controlled had".split())
 _TIMES = frozenset("this earlier last until before during after so".split())
-_WHEN = frozenset("before after then in during at".split())
-_LONGEST, _LONGEST_NAME, _TAILS = 24, 9, frozenset({"of", "with"})
 _ARE = {"lies": "is", "sits": "is", "rests": "is", "lie": "are", "sit": "are"}
-
-
-@dataclass(frozen=True, slots=True)
-class _Clause:
-    """A relative clause up to *end*, of what stands from *start* to *stop*."""
-
-    start: int
-    stop: int
-    end: int
-    link: str
-    by: Token | None
-    said: Tokens
 
 
 def coordinated_apart(tokens: Tokens) -> Tokens:
@@ -83,7 +54,7 @@ def relatives_apart(tokens: Tokens, *, several: bool = False) -> Tokens:
     """
     at = 1
     while at < len(tokens) - 1:
-        found = _clause(tokens, at)
+        found = relative_at(tokens, at)
         if found and several and not _is_several(found):
             found = None
         told = _told(tokens, found) if found else None
@@ -94,113 +65,24 @@ def relatives_apart(tokens: Tokens, *, several: bool = False) -> Tokens:
     return tokens
 
 
-def _clause(tokens: Tokens, at: int) -> _Clause | None:
-    """The relative clause that begins at *at*, with its mark or without one."""
-    here = at + (tokens[at].text in {",", "("})
-    by = None
-    if text_at(tokens, here) in _BY and text_at(tokens, here + 1) in {"which", "whom"}:
-        by = tokens[here]
-        here += 1
-    link = text_at(tokens, here)
-    if link == "that" and tokens[at].text == "," and by is None:
-        link = "which"
-    if link not in _LINKS or (link == "whom" and by is None):
-        return None
-    start = _antecedent(tokens, at)
-    end = _end(tokens, here + 1, tokens[at].text) if start is not None else 0
-    said = tuple(it for it in tokens[here + 1 : end] if it.text not in _IDLE)
-    if start is None or not said or any(it.kind is Kind.QUOTE for it in said):
-        return None
-    return _Clause(start, at, end, link, by, said)
-
-
-def _antecedent(tokens: Tokens, stop: int) -> int | None:
-    """Where the "my 2/3 Bear" begins that ends before *stop*."""
-    for at in range(stop - 1, max(-1, stop - _LONGEST_NAME - 1), -1):
-        token = tokens[at]
-        if token.text in _STOPS or token.text in {",", "(", ")"}:
-            break
-        if token.text in _DETERMINERS or token.text.endswith("'s"):
-            before = tokens[at - 1].text if at else ""
-            if before in {"with", "and"} and token.text in _A:
-                if _is_thing(tokens[at + 1 : stop]):
-                    return at
-                continue  # "my Bear with a counter"
-            while at and token.text.endswith("'s"):
-                at -= 1
-                token = tokens[at]
-            return at if _is_thing(tokens[at + 1 : stop]) else None
-        if token.text in _VERBS and not token.capital and token.text not in NOUNS:
-            break
-    first = stop
-    while first and tokens[first - 1].capital and tokens[first - 1].kind is Kind.WORD:
-        first -= 1
-        if first and tokens[first - 1].text in _STOPS:
-            break
-    if first > 1 and first < stop and tokens[first - 1].text == ",":
-        # "Cho-Manno, Revolutionary"
-        first = first - 2 if tokens[first - 2].capital else first
-        while first and tokens[first - 1].capital:
-            first -= 1
-    named = first < stop and tokens[first].text not in _SUBJECTS | {"in", "when", "if"}
-    return first if named else None
-
-
-def _is_thing(said: Sequence[Token]) -> bool:
-    """Whether it is a creature, a card, a player: no damage, no turn, no counter."""
-    head = next((at for at, it in enumerate(said) if it.text in _TAILS), len(said))
-    if not said:
-        return False
-    last = said[max(0, head - 1)]
-    sized = last.kind is Kind.SIZE
-    return sized or last.text in _BODIES or (last.capital and last.kind is Kind.WORD)
-
-
-def _end(tokens: Tokens, at: int, mark: str) -> int:
-    """Where the clause ends that begins at *at*: before what the sentence goes on with.
-
-    0 where that is not clear.
-    """
-    for end in range(at, min(at + _LONGEST, len(tokens))):
-        text = tokens[end].text
-        if text in _STOPS or (mark == "(" and text == ")"):
-            return end
-        if text == "," and end > at and mark != "(" and _goes_on(tokens, end + 1):
-            return end
-        if text in _GOES_ON and text_at(tokens, end + 1) in _SUBJECTS and end > at:
-            return end
-        if text in {"(", ")"}:
-            return 0
-    return len(tokens) if at + _LONGEST >= len(tokens) else 0
-
-
-def _goes_on(tokens: Tokens, at: int) -> bool:
-    """Whether a verb stands there, or somebody who does something."""
-    joined = text_at(tokens, at) in _GOES_ON
-    text = text_at(tokens, at + joined)
-    if joined and text in _WHEN:
-        return True
-    return text in _VERBS | _SUBJECTS | MY_OR_HIS | _PERSONS
-
-
-def _told(tokens: Tokens, clause: _Clause) -> Tokens | None:
+def _told(tokens: Tokens, clause: Relative) -> Tokens | None:
     """*tokens* with the clause as a sentence of its own, before or behind."""
     start = clause.start
-    while start and tokens[start - 1].text not in _STOPS:
+    while start and tokens[start - 1].text not in STOPS:
         start -= 1
     thing = _owned(tokens[clause.start : clause.stop])
     main = tokens[start : clause.start]
     marked = text_at(tokens, clause.end) in {",", ")"}
     rest_at = clause.end + marked
     rest_end = rest_at
-    while rest_end < len(tokens) and tokens[rest_end].text not in _STOPS:
+    while rest_end < len(tokens) and tokens[rest_end].text not in STOPS:
         rest_end += 1
     rest = tokens[rest_at:rest_end]
     first = next((it for it in clause.said if it.text not in _ADVERBS), None)
     if first is None or (main and main[0].text in {"if", "when", "whenever"}):
         return None
     own = thing[0].text in HIS | {"the"} and len(main) > 0
-    known = thing[0].text not in _A and not own
+    known = thing[0].text not in ONE and not own
     holding = bool(main) and main[-1].text in _HOLDS
     state = _is_state(clause)
     if not state and clause.by is not None and clause.by.text != "with" and not holding:
@@ -227,7 +109,7 @@ def _told(tokens: Tokens, clause: _Clause) -> Tokens | None:
         whole = (*main, *(thing if known else _the(thing)))
         rest = _without_comma(whole, rest)
         return (*tokens[:start], *apart, *whole, *rest, *tokens[rest_end:])
-    if known and rest and not main and rest[0].text in _VERBS:
+    if known and rest and not main and rest[0].text in VERB_FORMS:
         # "My 3/3, with which I block his 4/4, has a shield"
         whole = (*thing, *rest)
         both = (*whole, stop, *apart[:-1])
@@ -260,36 +142,30 @@ _DONE = frozenset("been taken got put cast given lost dealt chosen become".split
 
 def _owned(thing: Tokens) -> Tokens:
     """ "My 2/3 Bear" of "a 2/3 Bear of mine"."""
-    if [it.text for it in thing[-2:]] != ["of", "mine"] or thing[0].text not in _A:
+    if [it.text for it in thing[-2:]] != ["of", "mine"] or thing[0].text not in ONE:
         return thing
     return (as_word(thing[0], "my"), *thing[1:-2])
 
 
-def relative_spans(tokens: Tokens) -> list[tuple[Token, Token]]:
-    """The first and the last of the tokens of each such clause in *tokens*."""
-    found = (_clause(tokens, at) for at in range(1, len(tokens) - 1))
-    return [(tokens[it.stop], tokens[it.end - 1]) for it in found if it]
-
-
 def _without_comma(whole: Tokens, rest: Tokens) -> Tokens:
     """*rest* as it goes on behind *whole*."""
-    if rest and rest[0].text in _SUBJECTS | MY_OR_HIS:
+    if rest and rest[0].text in SUBJECTS | MY_OR_HIS:
         return (as_mark(whole[-1], ","), *rest)
     return rest
 
 
 def _as_sentence(rest: Tokens) -> Tokens | None:
     """What goes on with somebody of its own: "and I block it"."""
-    joined = 1 if rest and rest[0].text in _GOES_ON - {"while", "then"} else 0
-    if text_at(rest, joined) in _WHEN:
+    joined = 1 if rest and rest[0].text in GOES_ON - {"while", "then"} else 0
+    if text_at(rest, joined) in WHEN:
         return rest[joined:]
     person = joined + (text_at(rest, joined) in MY_OR_HIS)
-    own = text_at(rest, person) in _SUBJECTS | _PERSONS
+    own = text_at(rest, person) in SUBJECTS | PERSONS
     return rest[joined:] if own else None
 
 
-def _is_state(clause: _Clause) -> bool:
-    verbs = [at for at, it in enumerate(clause.said) if it.text in _VERBS | _STATES]
+def _is_state(clause: Relative) -> bool:
+    verbs = [at for at, it in enumerate(clause.said) if it.text in VERB_FORMS | _STATES]
     if not verbs:
         return False
     if any(it.text == "prevented" for it in clause.said):
@@ -302,23 +178,23 @@ def _is_state(clause: _Clause) -> bool:
 
 def _the(thing: Tokens) -> Tokens:
     """ "The 3/3" of "a 3/3 with trample"."""
-    if thing[0].text not in _A:
+    if thing[0].text not in ONE:
         return thing
-    ends = (at for at, it in enumerate(thing) if it.text in _TAILS)
+    ends = (at for at, it in enumerate(thing) if it.text in TAILS)
     return (as_word(thing[0], "the"), *thing[1 : next(ends, len(thing))])
 
 
-def _sentences(clause: _Clause, name: Tokens, thing: Tokens) -> list[Tokens] | None:
+def _sentences(clause: Relative, name: Tokens, thing: Tokens) -> list[Tokens] | None:
     """What is said of *name*: one sentence for each verb."""
     said = clause.said
     if clause.by is not None:
         return [_with_preposition(clause.by, said, name)]
     if clause.link == "whose":
         return _of_whose(said, name, thing)
-    if said[0].text in _SUBJECTS | MY_OR_HIS | _PERSONS:
+    if said[0].text in SUBJECTS | MY_OR_HIS | PERSONS:
         return [_put_in(said, name)]
-    verbs = [at for at, it in enumerate(said[:3]) if it.text in _VERBS | _STATES]
-    if not verbs and thing[-1].text not in _PERSONS:
+    verbs = [at for at, it in enumerate(said[:3]) if it.text in VERB_FORMS | _STATES]
+    if not verbs and thing[-1].text not in PERSONS:
         return None
     return [(*name, *it) for it in _parts(said)]
 
@@ -331,13 +207,13 @@ def _parts(said: Tokens) -> list[Tokens]:
         if said[at].text != "and":
             continue
         verb = at + 1 + (text_at(said, at + 1) in {"which", "who", "that", "also"})
-        if text_at(said, verb) in _VERBS | _STATES:
+        if text_at(said, verb) in VERB_FORMS | _STATES:
             parts.append(said[start:at])
             start = verb
     return [*parts, said[start:]]
 
 
-def _is_several(clause: _Clause) -> bool:
+def _is_several(clause: Relative) -> bool:
     """Whether several things are told of its thing, each of which is so."""
     parts = _parts(clause.said)
     states = _STATES - {"there"}
@@ -394,7 +270,7 @@ def _with_preposition(by: Token, said: Tokens, name: Tokens) -> Tokens:
 
 def _put_in(said: Tokens, name: Tokens) -> Tokens:
     """ "I have enchanted it with Pariah" of "which I have enchanted with Pariah"."""
-    ends = _BY | _TIMES
+    ends = BY | _TIMES
     places = (at for at, it in enumerate(said) if it.text in ends and at > 1)
     at = next(places, len(said))
     return (*said[:at], *name, *said[at:])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.errors import Problem, QuestionError
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.grammar.left_out import is_mere_color
-from bot.scenario.grammar.relative_clauses import relative_spans
+from bot.scenario.grammar.relative_spans import relative_spans
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.words.parsing import Parse
