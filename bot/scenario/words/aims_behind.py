@@ -22,8 +22,6 @@ aims_behind = paraphrases(
     # "To me deals Bob's spell 3 damage", "on it a spell makes 3 damage".
     @opens << <onto> {t:target} {v:deals} {s:target} {n:number} [ {m:more} ] damage
         [ {m:more} ] -> {s} {v} {n} {m} damage to {t}
-    @opens << <onto> {t:target} [ , ] {s:target} {v:deals} {n:number} [ {m:more} ]
-        damage [ {m:more} ] -> {s} {v} {n} {m} damage to {t}
     # "It gets from a spell 2 damage", "from a spell it takes 2 damage".
     <takes> << <off> {s:target} {n:number} [ {m:more} ] damage [ {m:more} ] ->
         {n} {m} damage from {s}
@@ -40,7 +38,6 @@ aims_behind = paraphrases(
     ( shield | barrier ) [ on <target> ] << [ , ] @that_prevents >>
         [ the ] [ next ] <number> -> that prevents
     << ( is | was ) having -> has
-    << ( are | am | were ) having -> have
     << possesses -> has
     << possess -> have
     has << on ( it | itself ) >> @a_shield ->
@@ -72,8 +69,6 @@ aims_behind = paraphrases(
         >> @over -> {s} {h} {v} {o} with {it}
     <start> << with {it:target} {v:fights} {s:pronoun} [ {o:target} ] >> @over ->
         {s} {v} {o} with {it}
-    <fights> << with {it:target} ( {o:whom} | {d:dets} {o:title} ) >> @over ->
-        {d} {o} with {it}
     blocked << from >> <target> -> by
     blocked by << me with >> my ->
     blocked by << him with >> his ->
@@ -91,8 +86,6 @@ aims_behind = paraphrases(
         "onto": "on to at onto against upon",
         "off": "from by off",
         "pronoun": "i we he she they",
-        "whom": "it him her me them",
-        "dets": "my his her their the",
         "more": "more further additional extra",
         "further": "another further additional",
         "places": "play plays played playing cast casts casting shoot shoots shot "

@@ -20,12 +20,8 @@ asked_at_length = paraphrases(
     << [ down ] <at> @how_much ( do | does | am | is | are | will ) {who:subject} <ends>
         [ up | in | out ] [ @after ] >> ( ? | <end> ) -> how much life do {who} have
     << @how_much ( remains | remain | do remain | does remain | is left | are left
-        | stays | rests ) [ to | for ] me [ @after ] >> ( ? | <end> ) ->
-        how much life do i have
-    << @how_much ( remains | remain | do remain | does remain | is left | are left
         | stays | rests ) ( to | for ) {who:person} [ @after ] >> ( ? | <end> ) ->
         how much life do {who} have
-    << how many life >> ( do | does | have | has | will ) -> how much life
     how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
     # What happens to it, and whether it dies.
     << what ( does happen | is happening | will be happening ) ( to | with ) ->
@@ -39,8 +35,6 @@ asked_at_length = paraphrases(
         does {t} {v}
     @opens << is {t:target} [ now | then ] going to be <killed> >> @asked_so ->
         does {t} die
-    @opens << dies {t:target} >> @asked_so -> does {t} die
-    @opens << survives {t:target} >> @asked_so -> does {t} survive
     @opens << ( remains | stays ) {t:target} ( alive | living | in play ) >> @asked_so
         -> does {t} survive
     # How much it takes.

@@ -11,10 +11,6 @@ asked_of_units = paraphrases(
     ( can | could | may ) <clause> << and [ just | simply ] ( skip | ignore | leave out
         |
         spare | bypass ) ( the | his | my | her | their ) {x:some} >> ? ->
-    << ( can | could | may | do | does ) {who:subject} [ just | simply ] ( skip |
-        ignore |
-        bypass | go around | get around | leave out | avoid | pass ) ( the | my | his |
-        her | their ) tank >> ( ? | <end> ) -> who must {who} kill first
     << ( can | could | may | do | does ) {who:subject} [ just ] choose not to ( kill |
         hit | assign to ) ( the | my | his | her | their ) tank >> ( ? | <end> )
         -> who must {who} kill first
@@ -50,10 +46,6 @@ asked_of_units = paraphrases(
         say
         | tell me | find out | work out ) whether {x:some} can be ( killed | destroyed )
         >> ( . | and | , | <end> ) -> can {x} be killed ?
-    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
-        tell
-        me ) [ the ] damage on {x:some} and whether it dies >> ( . | <end> )
-        -> how much damage is dealt to {x} ? does {x} die ?
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
         tell
         me ) [ the ] [ total | final | marked ] damage ( on | dealt to ) {x:some}

@@ -164,17 +164,11 @@ asked_plainly = paraphrases(
         ( by | through | out alive ) >> ( ? | <last> | or | and | if | , ) -> survive
     @opens << ( lethal | is it gg | is that gg | ggs | is it ggs | good game )
         >> ( ? | or not | <last> ) -> is that lethal
-    @opens << ( stats | its stats | size | its size | p / t | its p / t |
-        what p / t does it have | what is its p / t ) [ now | after | after that ]
-        >> ( ? | <last> ) -> how big is it
     @opens << [ it is | is it ] [ a | an ] <size> [ now ] [ , ] @surely >>
         ( ? | <last> ) -> how big is it ?
     <start> << [ so ] [ it is ] [ a | an ] <size> [ now ] >> ? -> how big is it
     << ( do | does | will | would | did | can ) {it:clause} stick around >>
         ( ? | <last> | and | or ) -> does {it} survive
-    << ( do | will ) i [ get to ] keep {it:clause} >> ( ? | <last> ) ->
-        does {it} survive
-    @opens << [ does ] anything ( die | dies ) >> ( ? | <last> ) -> does anything die
     << is there [ any | a ] way [ that | for ] {who:subject} [ to ]
         ( survive | survives | live | lives ) -> can {who} survive
     @opens << {it:some} should ( die | survive | live ) [ , ] @surely >>
@@ -189,8 +183,6 @@ asked_plainly = paraphrases(
     who ( wins | won ) << the race >> ( ? | <last> | here | now | : | , ) ->
     how << many points [ of damage ] >> ( can | could | do | does | go | goes | get )
         -> much damage
-    how much damage ( can | could ) {who:subject} << ( push | send | get | put )
-        ( to | at ) >> ( me | him | her | them ) -> push through to
     ( die | dies | dead | lose | loses | win | wins | survive | survives | live )
         << , no >> ( ? | <last> ) ->
     << what is [ still ] left of me >> ( ? | , | after | and | <last> ) ->

@@ -21,8 +21,6 @@ of_battlefields = paraphrases(
     ( has | had | have ) [ already ] <number> damage [ already ] [ on it ] << from ( a |
         an | his | another | my | the | an earlier ) ( spell | ability | combat | fight
         | battle ) [ earlier ] >> ( . | , | ; | and | then | when | <end> ) ->
-    ( took | take | takes ) {n:number} << from ( a | his | my | the | another ) spell
-        -> damage from a spell
     << that must be assigned [ combat ] damage ( last | after the others ) ->
         with backline
     << that must be assigned [ combat ] damage first -> with tank
@@ -65,8 +63,6 @@ of_battlefields = paraphrases(
         buff >> ( ? | and ) -> how many buff counters does {it} have
     << ( can | could | may ) {it:title} ( hit | target | choose | get | reach )
         {x:some} in [ the | my | his ] base ? -> can i play {it} on {x} in base ?
-    << ( can | could | may ) {who:subject} ( choose | target | hit ) {x:some} in [ the |
-        my | his ] base with {it:title} <end> -> can {who} play {it} on {x} in base ?
     << ( fewer | less ) than 5 runes -> 4 runes
     << ( at least {n:number} runes | {n:number} or more runes ) -> {n} runes
     <start> << {it:title} attacks with {n:number} runes -> he controls {n} runes . {it}
@@ -92,16 +88,10 @@ of_battlefields = paraphrases(
         to the battlefield
     battlefield [ , | . ] [ and | but | then ] <subject> ( attack | attacks | attacked )
         << it >> with -> there
-    ( attacks | attack | attacked ) [ here | there | my battlefield | his battlefield ]
-        ( . | , ) << {who:subject} ( have | has ) [ got ] {x:some} ( there | here ) >>
-        ( . | , | ? | <end> ) -> {who} defend with {x}
     ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
         [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
-    ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
-        ( , | and ) {b:number} might [ {l:kw} ] [ \\close ] >> ( . | , | ? | ; | <end> )
-        -> a {a} might {k} and a {b} might {l} there
     << 2 x {m:number} might [ units | unit ] -> two {m} might units
     << 3 x {m:number} might [ units | unit ] -> three {m} might units
     << {n:many} {it:fighters} [ , | : | \\open | of | with ] {m:number} might
@@ -194,8 +184,6 @@ of_battlefields = paraphrases(
         -> he controls a gear with {t} . it is attached to his {x}
     ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
     {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
-    << {o:own} unit with {n:number} might and >> ( <number> damage | a | <kw> )
-        -> {o} {n} might unit with
     <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; | <last> )
         -> {o} {n} might unit with {t}
     <number> might << ( buddy | pal | friend | boy | lad | minion | body ) -> unit
@@ -208,7 +196,6 @@ of_battlefields = paraphrases(
     << ( does | do | will ) @marked @heals after [ the | that ] combat ?
         -> does it heal after combat ?
     << which ( one | ones ) of mine -> which of my units
-    << which of mine -> which of my units
     << which of my units ( can | could | do | does | will ) ( he | she | they | i )
         ( kill | take out ) ? -> which of my units die ?
     ( <start> | against | , | and ) << {it:fighter} {n:number} might >> ( against | , |
@@ -222,16 +209,12 @@ of_battlefields = paraphrases(
     << {it:title} on my {x:some} [ , ] [ and ] then attack [ into ]
         >> ( a | his | the ) -> i play {it} on my {x} . it attacks
     {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
-        here ] [ , | \\open ] {n:number} might [ , ] with -> has a {n} might unit with
-    {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
         here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and |
         <last> )
         -> has a {n} might unit
     << ( does | would | will | can ) {it:some} [ still ] ( survive | live through |
         withstand ) {n:number} [ more ] damage ? -> then {it} is dealt {n} damage . does
         it survive ?
-    <number> damage << ( from earlier | from before ) [ this turn | in the turn ] >>
-        ( . | , | ; | and | <last> ) ->
     << {who:subject} ( got | get | gets | was ) hit ( with | by ) [ a | an | the ]
         {it:title} on my {x:some} >> ( . | , | ; | but | and | <last> )
         -> he plays {it} on my {x}
@@ -272,9 +255,6 @@ of_battlefields = paraphrases(
         << in ( a | the | that ) ( fight | battle | combat ) >> ( . | , | and | then |
         <last> )
         -> in combat
-    ( took | take | takes | dealt ) {n:number} [ damage ] in combat
-        << and ( survived | lived | survives | made it ) >> ( . | , | then | ; | <last>
-        ) ->
     ( <start> | , | so | and ) << ( nobody | no one ) ( conquers | takes it | wins )
         [ it | the battlefield | here ] [ [ , ] @right ] ?
         -> . who holds the battlefield ?

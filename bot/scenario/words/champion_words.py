@@ -49,8 +49,6 @@ as_champions = paraphrases(
     << i have {n:number} life left on my champion -> my champion has {n} life left
     << @foe has {n:number} life left on ( his | her | their ) champion
         -> his champion has {n} life left
-    << ( is | are | was ) ( at | down to ) {n:number} life >> and <number> damage
-        -> has {n} life
     << ( is | are | was ) ( at | down to ) {n:number} life [ left | remaining ]
         >> ( . | , | ; | ? | and <subject> | and <my> | <last> ) -> has {n} life left
     << , [ with ] [ only ] {n:number} life ( left | remaining ) , -> with {n} life left
@@ -104,7 +102,6 @@ as_champions = paraphrases(
         -> {it} is rested . can {it} retaliate ?
     << ( it is | it 's ) [ now | then ] [ the ] end of [ the | my | his ] turn
         -> the turn ends
-    on << opponent >> 's -> my opponent
     << opponents >> ( <size> | <number> | champion | ally | lineage | unit )
         -> opponent 's
     ( attacks | attack | swings | swing ) [ me | my champion | him | his champion | it ]
@@ -173,7 +170,6 @@ as_champions = paraphrases(
         -> use {it} , revealing {n} {e} cards
     ( took | takes | taken ) {n:number} damage << this turn from ( a | an ) {k:source}
         -> from a {k}
-    <size> << that retaliates >> ( . | , | ? | <end> ) -> . it retaliates
     ( <start> | <ended> ) << which ( survive | survives | live ) >> ? -> who survives
     ( <start> | , ) << ( first | second ) one has >> ( critical | taunt | immortality |
         cleave | bulwark ) -> the first one has

@@ -8,7 +8,6 @@ from bot.scenario.words.walkers_named import WALKERS
 
 chat_plainly = paraphrases(
     """
-    <start> << who takes what >> ? -> what happens
     # An arrow leads to whom something is done; in the face is whoever it is not.
     <size> [ <word> ] << \\arrow me >> ( <end> | , | and | but ) -> attacks me
     <size> [ <word> ] << \\arrow ( him | opponent | his face ) >> ( <end> | , | and |
@@ -48,11 +47,6 @@ chat_plainly = paraphrases(
     ( <start> | , | and | but | so ) << <subject> ( @swinging [ with ] | flash [ in ] |
         flashes [ in ] | flashed [ in ] ) nothing >> ( <end> | , | and | but | so |
         <last> ) ->
-    ( <start> | , | and ) << both [ of us ] ( got | have | has | had ) >> [ a | an ]
-        <size> -> we both have
-    ( <start> | , | and ) << ( me and ( him | her | my opponent | opponent | <person> )
-        | ( he | she | my opponent | opponent ) and ( i | me ) ) [ both | each ] ( got |
-        have | has | had ) >> [ a | an ] <size> -> we both have
     # Who argues.
     <start> << ( me and [ my ] ( <kin> | <person> ) | [ my ] ( <kin> | <person> ) and
         ( i | me ) ) [ are | 're | were | was | have been ] [ still ] ( arguing |
@@ -78,8 +72,6 @@ chat_plainly = paraphrases(
     ( <start> | , | and | but | so ) << ( neither | none ) of ( his | hers | theirs |
         {o:his} @guys ) ( block | blocks | blocked | chump | chumps ) -> he does not
         block
-    ( neither | none ) << of ( the | {o:his} | {o:my} ) ( attackers | @guys ) >>
-        ( is | are | was | were | gets | get ) blocked -> of them
     ( block | blocks | blocked ) << ( neither | none ) of ( them | those | these ) >> (
         <end> | , | and | but ) -> none of them
     # Whom a trigger is pointed at.
@@ -127,8 +119,6 @@ chat_plainly = paraphrases(
     ( <start> | , | and | but | so ) {who:subject} << ( do not | does not | did not ) (
         have | control ) any ( creatures | guys | dudes | blockers ) >> ( <end> | , |
         and | but | so ) -> have no creatures
-    ( <start> | , | and | but ) << it ( goes | went | is | was ) unblocked >> ( <end> |
-        , | and | but | so ) -> no blocks
     # Who blocks.
     <my> <size> << chumps >> ( <end> | , | and | but | it | him | the | his | her | my |
         a ) -> blocks
@@ -201,11 +191,6 @@ chat_plainly = paraphrases(
         -> does nothing
     << am i keeping {it:some} >> ( ? | <last> ) -> do i keep {it}
     ? << or {n:number} [ damage | life ] >> <last> ->
-    # How many they are, and how big each is.
-    << {n:number} {it:word} \\open [ all | each ] [ a ] {z:size} [ s ] [ each ] \\close
-        -> {n} {z} {it}
-    << ( {who:subject} ( has | have | 's | 've ) [ got ] ) {it:some} ( attacking |
-        swinging | coming ) >> ( <end> | , | and | but ) -> {who} attacks with {it}
     # What its mode is told by.
     << \\open [ the ] prevent {n:number} [ damage ] ( one | mode | part | half | version
         | option ) \\close -> \\open prevent {n} \\close
@@ -227,9 +212,6 @@ chat_plainly = paraphrases(
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
         nothing
     # Whether somebody, or something, is dead.
-    ( is | are | am ) <clause> << ( cooked | toast | screwed | doomed | finished | boned
-        | hosed | roasted | fried | wrecked | done for | a goner | kill ) >> ( ? |
-        <last> ) -> dead
     @opens << ( that | this | it ) kills {it:some} >> ? -> does that kill {it}
     @opens << {who:subject} still {does:dies} >> ( ? | <last> | right ) -> {who} {does}
     <start> << ( rip | bye | bye bye | goodbye ) ( my | the | his | her ) {it:some} >> (

@@ -81,9 +81,6 @@ of_clashes = paraphrases(
         -> attacks {y} with {x}
     <start> << with {x:some} ( , | i ) [ i ] attack {y:some} >> ( . | , | ; | <end> )
         -> i attack {y} with {x}
-    {who:subject} ( have | has | control | wield ) <clause> <weapon> <clause> << and
-        ( attack | attacks ) {y:some} >> ( . | , | ; | ? | <end> ) -> . {who} attack {y}
-        with it
     # An attack, and what it has.
     << critical {k:number} attack for {n:number} -> {n} power attack with critical {k}
     ( attack | attacks | attacked | hit | hits | attacking ) << for {n:number}
@@ -151,8 +148,6 @@ of_clashes = paraphrases(
     attacked << {n:many} times by {a:number} power allies -> by {n} {a} power allies
     ( <weapon> | power ) << [ , ] ( plus | + | and ) an attack card ( with | of )
         {n:number} power -> and a {n} power attack card
-    ( discard | discards | discarded ) << ( 0 | zero ) [ cards ] >> ( . | , | ; | ? |
-        <end> ) -> nothing
     <subject> << ( flash | flashes ) intercept -> intercept
     <start> << does {c:names} ( work against | work on | stop | prevent | help against )
         ( unpreventable {n:number} | {n:number} unpreventable ) damage >> ( ? | <end> )
@@ -211,9 +206,6 @@ of_clashes = paraphrases(
         [ instead ] >> @done -> {x} takes all damage instead of {o} champion
     << a [ shielding ] buffer of {n:number} -> a prevent {n} shield
     << ( a shielding of {n:number} | shielding {n:number} ) -> a prevent {n} shield
-    {who:subject} << ( activated | activate | played | play | plays | cast | used |
-        use ) ( a | my ) ( card | spell | action | reaction | thing ) that prevents the
-        next {n:number} damage >> ( to | for | on ) -> have a prevent {n} shield
     {who:subject} << ( played | play | plays | cast | put | activated ) a prevent
         {n:number} [ shield ] >> on -> have a prevent {n} shield
     """,

@@ -41,8 +41,6 @@ done_plainly = paraphrases(
     ( it | he | she ) << ( 's | is ) >> [ already ] ( dealt | done | hit )
         ( me | him | her | <person> ) -> has
     << protection >> <color> -> protection from
-    commander <clause> <subject> << hit {whom:whom} again >> ( <end> | , | and ) ->
-        attack {whom} again
     ( has | have ) hexproof << ( from | off | because of | thanks to )
         ( a | the | his | her | my ) leyline [ of sanctity ] ->
     ( flash | flashed ) in <sized> << to ( block | chump ) -> and block
@@ -69,10 +67,8 @@ done_plainly = paraphrases(
     the << cop >> ( <end> | , | targeting | naming | choosing | against | and | once |
         twice | in ) -> circle
     << ( pay | pays | paid ) @mana to regenerate >> ( <end> | , ) -> regenerate it
-    << ( pay | pays | paid ) @mana to regenerate >> <word> -> regenerate
     to prevent <number> << of ( it | this | the damage | that damage | this damage )
         -> damage
-    << ( that | which | who ) ( can not | does not ) fly -> without flying
     << ( that | which | who ) can fly -> with flying
     ( it | he | she ) << can fly >> ( <end> | , | and ) -> has flying
     << ( gets | get | got ) >> <number> damage ( from | by ) -> takes
@@ -83,9 +79,6 @@ done_plainly = paraphrases(
     ( token | copy of ) {name:capital} {more:clause} << and ( the | an | its )
         ( real one | original [ one ] | actual one | real thing | real card ) >>
         ( <end> | , ) -> and another {name} {more}
-    <start> {who:person} {has:having} <clause> << and an emblem
-        ( with | that says | saying | that reads | reading ) >> <text> ->
-        . {who} {has} an emblem with
     << @says [ that ] it ( does | deals | did | should do ) <number> [ damage ] . is
         ( he | she | that | this | it ) ( right | correct | true | so ) ? ->
         how much damage does it deal ?
@@ -219,7 +212,6 @@ done_plainly = paraphrases(
         -> {it} has {n} {k} counters
     <start> << ( i | he | she | they ) ( have | has | got ) a buff on {it:some}
         >> ( . | , | ; | <end> | and ) -> {it} has a buff
-    shield << up >> on ->
     <start> << [ a ] quick ( one | question | q ) ( for | about | on ) ( grand archive |
         riftbound | magic | ga | rb | mtg ) >> ( , | : | . | ; ) -> hey
     << ( happen | happens ) to >> ( have | control ) ->
@@ -237,10 +229,6 @@ done_plainly = paraphrases(
         [ points | point ] [ of ] [ damage ] [ that would be ] [ dealt | done ]
         >> ( @so_far | but | so | ( to | on | for ) {it:some} [ this turn ] ( @so_far |
         but | so ) ) -> a prevent {n} shield
-    ( with | has | have | had | got ) ( a | an | one ) {it:some} << ( shield | effect )
-        @that_prevents [ up to ] [ the ] [ next | first ] {n:number} [ damage ]
-        [ that would be ] [ dealt | done ] >> ( @so_far | but | so | ( to | on | for )
-        {whom:some} [ this turn ] ( @so_far | but | so ) ) -> prevent {n} shield
     ( shield | barrier | <number> | damage ) [ , ] and
         << ( another | the other | a second | one more ) [ one | shield | barrier ]
         ( that | which ) ( prevents | stops | blocks | absorbs ) [ the ] [ next ]
@@ -257,8 +245,6 @@ done_plainly = paraphrases(
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
         -> all {k} damage to him is prevented this turn
     # A spell without a name is what it does.
-    ( i | you | we ) << ( cast | play | use | activate | played | used )
-        @a_trick @prevents >> ( the next | <number> | all | up ) -> prevent
     ( he | she | they | <named_player> | opponent ) << ( casts | plays | uses | cast |
         activates | played | used ) @a_trick @prevents
         >> ( the next | <number> | all | up ) -> prevents
@@ -324,7 +310,6 @@ done_plainly = paraphrases(
     <start> << <subject> ( do | does ) not ( control | have | own ) {it:clause}
         [ , ] but {who:person} ( do | does ) >> <end> -> {who} controls {it}
     to each << other player -> opponent
-    with <number> damage << already >> [ marked ] on ( it | him | her ) ->
     """,
     {
         "combat": "combat noncombat",
@@ -341,7 +326,6 @@ done_plainly = paraphrases(
         "plays activate activates use uses swing swings respond responds",
         "lands": "mountain mountains island islands plains swamp swamps forest forests "
         "land lands",
-        "having": "has have control controls",
         "hits": "hit hits attack attacks swing swings ping pings smack smacks burn "
         "burns",
         "throws": "throws throw threw fires fired flings flung casts cast slings",

@@ -12,16 +12,11 @@ long_winded = paraphrases(
         grateful | happy | pleased | interested | curious ) ) [ very much ]
         to ( know | learn | hear | be told | ask | understand | find out ) [ : | , ]
         >> <going> -> i would like to know
-    @opens << ( i | we ) ( wish | want | need ) to ( know | learn | ask | find out |
-        be told ) [ : | , ] >> <going> -> i would like to know
     @opens << ( my question ( concerns | is about | regards ) | it interests me | ( i |
         we ) ( am | are ) ( interested in | asking ( for | about ) ) ) >>
         ( <asking> | whether | <whose> ) -> i would like to know
     @opens << ( may | might | could | can ) ( i | we ) ask [ you ] [ : | , ] >> <going>
         -> can you tell me
-    @opens << [ please ] ( would you | could you | be so kind as to | kindly )
-        [ please | kindly | be so kind as to ] ( tell me | tell us | state | determine |
-        say | explain to me ) >> <going> -> can you tell me
     @opens << please [ kindly ] ( state | determine | say ) >> <going> ->
         can you tell me
     # Nothing is told or asked by it.
@@ -39,7 +34,6 @@ long_winded = paraphrases(
         table ] ) ( . | : ) ->
     <start> << [ the ] [ initial | starting | current | game ] ( state | situation |
         board state | board | set up | setup ) [ is as follows | is this | is ] : ->
-    <start> << ( event | events | what happens | the question ) : >> <going> ->
     ( creature | permanent | artifact | enchantment | ally | unit | card | one )
         << [ , ] ( with | bearing | having ) the following ( text | wording | ability |
         rules text ) [ : ] >> <quote> -> with
@@ -52,8 +46,6 @@ long_winded = paraphrases(
     ( a | an ) {k:one_or_two} << [ , ] of ( my | his | our | her ) own ( devising |
         design | making | invention | creation | imagination ) ->
     # Of a shield, a fight, an attack.
-    << ( is | was ) ( protected | covered | guarded ) ( by | with | through ) >>
-        @a_shield -> has
     << ( am | are | were ) ( protected | covered | guarded ) ( by | with | through ) >>
         @a_shield -> have
     ( <size> | <unit> | <power> | champion ) << ( carrying | bearing | holding |

@@ -25,8 +25,6 @@ put_plainly = paraphrases(
     # Whose a list is, by one word.
     ( <start> | , | / ) << hers : >> -> her side :
     ( <start> | , | / ) << theirs : >> -> their side :
-    ( <start> | , | / ) <subject> ( have | has | control | controls | got ) << : >>
-        ( a | an | <size> | <count> | <number> | <word> ) ->
     ( block | blocks | blocked | chump | chumps | chumped ) << 1 >> ( with | and | , )
         -> one
     << {n:count} <guys> {to:aim} [ , ] {z:size} each -> {n} {z} creatures {to}
@@ -46,8 +44,6 @@ put_plainly = paraphrases(
     ( has | have | had ) << @place >> <going> ->
     << ( in | on ) ( battlefield | field ) -> on the battlefield
     << @place as >> ( a | an ) <size> -> ,
-    << ( choosing | using | picking | for | with ) ( the | its )
-        [ first | second | third ] mode [ : | , ] >> <figure> -> :
     \\open << [ the ] mode : >> <figure> ->
     << in {whose:my} side [ of [ the ] @ground ] -> on {whose} side
     << in {whose:my} {place:places} >> ( there | i | he | she | is | are )
@@ -80,17 +76,12 @@ put_plainly = paraphrases(
         {at} with {n} {z} flyers
     <swings> << [ {at:aim} ] [ with ] [ a ] {z:size} in the air ->
         {at} with a {z} flyer
-    {does:swings} << everything {at:aim} ( : | , | - ) >> ( <size> | <sized> ) ->
-        {at} with
     {who:subject} << ( has | had | have | got ) {it:sized} ( that | which | who )
         ( blocked | blocks | is blocking ) ( it | him | my guy | my dude )
         >> ( <end> | , | and | but ) -> blocks it with {it}
     <subject> << ( has | have | had | got ) ( {m:count} | {n:number} | {o:one} )
         {c:change} {k:counters} on {it:title} >> ( <end> | , | and | but ) ->
         controls {it} with {m} {n} {o} {c} {k}
-    << i ( have | had | got ) ( {m:count} | {n:number} | {o:one} ) {c:change}
-        {k:counters} on my {it:title} >> ( <end> | , | and | but ) ->
-        my {it} has {m} {n} {o} {c} {k}
     <start> << me {n:number} ( , | and | / | against | - | ) ( him | her | opponent )
         {m:number} >> ( <end> | , | and ) -> i am at {n} and my opponent is at {m}
     ( <start> | , | and ) << {who:headed} [ = | - | at | on | is at | has ] {n:number}
@@ -143,8 +134,6 @@ put_plainly = paraphrases(
     ( , | and ) << on ( his | hers | theirs ) there ( is | are ) -> he has
     my ( creatures | creature | guys ) ( are | is ) <clause> , [ and ]
         << his ( is | are ) -> he has
-    ( <my> | 's ) << ( creatures | guys | dudes | team | army | permanents ) >> : ->
-        board
     ( <start> | , | and ) << on [ the ] @ground [ , ]
         >> <subject> ( have | has | control | controls | got ) ->
     <size> << ( is | are ) ( facing | up against | staring down )
@@ -161,10 +150,6 @@ put_plainly = paraphrases(
     << ( right | straight | directly ) >> ( at | into ) ->
     ( that | which | who | it | he | she ) << ( is | 's ) [ already ] ( taken | took )
         [ already ] >> <number> -> has already taken
-    ( and | but | , ) has [ a | an ] prevent <number> [ shield ] << on ( her | him )
-        >> ( . | , | ; | and ) ->
-    << there ( is | are ) >> ( {one:sized} | <count> <size> [ s ] ) <attacking>
-        ( at | into | me | in | my ) ->
     << two <guys> {does:swings} {at:aim} [ , | : | - ] {one:sized} and {two:sized}
         >> ( <end> | , | and | i ) -> {one} and {two} {does} {at}
     ( has | have | had | got | control | controls ) << two <guys> [ , | : ]
@@ -205,7 +190,6 @@ put_plainly = paraphrases(
     ( artifact | artifacts ) with <text> and << one >> with <text> -> an artifact
     << , whose @size ( is | are ) >> <size> -> , a
     << and whose @size ( is | are ) >> <size> -> and is a
-    << , ( which | that | and it | and that ) resolves >> ( . | ; ) ->
     << [ , ] and nothing else [ of ( note | relevance | interest | importance ) ]
         >> ( . | ; ) ->
     ( a | an | my | his | her | their | 's ) << active >> <capital> ->
@@ -247,7 +231,6 @@ put_plainly = paraphrases(
         >> [ a | an ] <figure> ->
     << , ( and | or | but ) if not [ , ] >> ( at | to | what | how | where | who ) -> ?
     << in comes {whose:my} opponent with -> {whose} opponent attacks with
-    \\open << ( it | he | she | this ) ( is | 's ) >> [ a | an ] <size> ->
     << ( , | ; ) ( neither | none ) [ of ( them | those | which | the two ) ]
         [ is | are | was | were | gets | being | got ] blocked >> ( . | , | ; | ? )
         -> . they are not blocked
@@ -337,7 +320,6 @@ put_plainly = paraphrases(
     # What stands over wordings, or over what happens, and tells nothing.
     <start> << @over ( : | , | - ) >> [ <break> ] <clause> <text> ->
     <start> << @over >> <break> [ <break> ] <clause> <text> ->
-    <line> << <headings> [ : ] >> <break> ->
     """,
     {
         "fighting": "attack block",
@@ -355,7 +337,6 @@ put_plainly = paraphrases(
         "several": "s",
         "headed": "me him opponent",
         "guys": "guys creatures dudes things tokens",
-        "attacking": "attacking swinging coming charging",
         "places": "board battlefield field",
         "wearing": "equipment aura enchantment enchant sword weapon equip",
         "worn": "equipped enchanted",
@@ -372,8 +353,6 @@ put_plainly = paraphrases(
         "effect": "spell ability effect",
         "does": "gain make cause give draw let",
         "numbers": "one two three four five six seven eight nine ten",
-        "headings": "turn action actions play plays situation sequence events setup "
-        "scenario",
     },
     {
         "us": "( ( me and <person> ) | ( <person> and ( me | i ) ) | we )",

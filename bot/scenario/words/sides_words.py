@@ -68,8 +68,6 @@ of_sides = paraphrases(
         ( a | an | two ) <some> ( @behind | next to | beside ) -> {who} has
     ( might | tank | backline ) [ unit ] << ( in front | in the front | up front |
         in the back | behind ) >> ( . | , | ; | <end> ) -> there
-    ( might | tank | backline ) [ unit ] << ( @behind | next to | beside | on )
-        ( it | them | that | him ) >> ( . | , | ; | <end> ) -> there
     << {o:his} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
         {p:own} {y:some} >> ( . | , | ; | <end> ) -> he has {y} and {x} there
     << {o:mine} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
@@ -91,8 +89,6 @@ of_sides = paraphrases(
     <start> << ( my opponent | opponent | opponents | enemy | him | them | they )
         [ 's ] [ board | side | units | team | field ] ( : | = ) >> <number> might
         -> he has a
-    <start> << ( me | i | mine | us ) [ board | side | units | team | field ] ( : | = )
-        >> <number> might -> i have a
     <start> << <many> defenders ( : | , | - ) one >> <number> might -> defenders are a
     <start> defenders are <some> ( , | and | , and ) << one >> <number> might -> and a
     <number> might [ unit ] << \\open {k:kw} \\close -> {k}

@@ -22,9 +22,6 @@ of_states = paraphrases(
     ( , | and ) << what do i ( pay | have to pay | need to pay ) >> ( ? | <end> ) ->
         what does it cost
     << assigned how >> ( ? | <end> ) -> how is the damage assigned
-    << in riftbound [ , ] >> ( <my> | if | i | does | do | can | how | what | when |
-        who |
-        is | a | he ) ->
     << \\open riftbound \\close ->
     ( and | , ) << ( what | who ) ( goes | gets sent | is sent | gets recalled | is
         recalled ) [ back ] [ to ( base | the base ) ] >> ( ? | <end> )
@@ -42,8 +39,6 @@ of_states = paraphrases(
     ( might | unit | tank | backline | <number> ) and << ( next to it | beside it |
         alongside it | behind it | with it | in front of it | next to that ) >> ( a | an
         | another | two | three | my | his ) ->
-    << ( a | one ) {n:number} might [ unit ] of ( his | hers | theirs )
-        -> his {n} might unit
     << units of {a:number} might [ \\open ] [ with ] [ {k:kw} ] [ \\close ] and
         {b:number} might -> a {a} might {k} and a {b} might
     << ( has | have ) [ already ] {n:number} damage [ on it | marked ] from ( a | the |
@@ -70,9 +65,6 @@ of_states = paraphrases(
     << my {n:number} ( mights | might units ) [ , ] \\open {m:number} of them \\close
         -> my {m} {n} might units
     # What has been dealt to it already.
-    << ( there are | there is | there 's ) [ already ] {n:number} damage [ marked ] on
-        {o:own} {x:some} >> ( . | , | ; | and | then | <end> )
-        -> {o} {x} has {n} damage
     << ( is damaged for | is at | is on | is sitting at | is sitting on ) {n:number}
         damage >> ( . | , | ; | and | then | from | <end> ) -> has {n} damage
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
@@ -140,10 +132,6 @@ of_states = paraphrases(
     ( has | have ) [ already ] <number> damage [ on it ]
         << from ( my | his | a | the | an earlier ) {it:title}
         >> ( . | , | ; | and | then | <end> ) ->
-    <subject> << ( put | puts | assign | assigns | dump | dumps ) ( it all | all of it |
-        everything | all my damage | all the damage | all his damage ) ( on | onto | to
-        |
-        into ) >> ( the | his | my | her | their ) -> put everything on
     <start> << my {x:some} with {t:quote} dies to ( a | his ) {n:number} damage spell
         -> my {x} has {t} . a spell deals {n} damage to it
     # A spell that chooses several times, and on which of them how often.
@@ -201,7 +189,6 @@ of_states = paraphrases(
     << ( is | goes ) down {n:number} might -> gets {n} less might
     """,
     {
-        "own": "a my his the her their",
         "kw": "tank backline",
         "fighter": "attacker defender unit",
         "state": "stunned exhausted buffed damaged ready",

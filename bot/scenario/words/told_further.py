@@ -14,8 +14,6 @@ told_further = paraphrases(
         dealing ) -> another
     ( another | second | third ) <source> << of ( mine | his | hers | theirs )
         >> [ <would> ] <deals> ->
-    <plays> @one <source> << [ , ] which <would> <deals> >> <number> -> that deals
-    <plays> @one <source> << [ , ] ( which | that ) <deals> >> <number> -> that deals
     <plays> @one <source> << , dealing >> <number> -> that deals
     # What it does stands in the next sentence.
     <plays> @one {k:source} << @on_it [ <would> ] <deals> >> <number> -> that deals

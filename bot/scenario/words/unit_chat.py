@@ -55,7 +55,6 @@ _both = paraphrases(
     <start> << {v:did} >> ( a | an | the | my | his | her | their | him | it | into |
         with | at | opponent | <capital> ) -> i {v}
     <start> << gank >> ( my | a | the ) -> i gank
-    ( <start> | , ) << {v:do} >> with ( a | an | my | two | three | <number> ) -> i {v}
     # What is wanted, tried or about to be done is done.
     <subject> << ( wanna | want to | wants to | gonna | going to | is going to | am
         going to | are going to | would like to | decide to | decides to | choose to |
@@ -111,20 +110,14 @@ _both = paraphrases(
     # How it dies, and what it is.
     ( might | <size> | ally | unit ) << ( that | which ) ( is | 's ) ( under | protected
         by | covered by | shielded by ) >> <title> ( . | , | ; | ? | <end> ) -> with
-    ( might | <size> | ally | unit ) << ( that | which ) ( has | has got ) >> ( <number>
-        | a | an | prevent | ki | <kw> ) -> with
     might << ( that | which ) are >> ( stunned | buffed | exhausted ) ->
     """,
     {
         "source": "spell action ability",
         "did": "gave attacked swung moved stunned killed played cast activated buffed "
         "blocked defended intercepted used ganked readied exhausted recalled",
-        "do": "attack swing defend intercept",
         "verb": "intercept retaliate attack play use swing block defend activate "
         "redirect move gank stun kill buff hold assign put save",
-        "kw": "tank shield assault backline deflect ganking taunt stealth intercept "
-        "vigor steadfast spellshroud immortality bulwark critical cleave true pride "
-        "unblockable",
         "his": "his her their opponents",
     },
     {
@@ -266,8 +259,6 @@ _battles = paraphrases(
     <start> << {c:duel} {o:own} {x:some} ( on | vs | versus | against | with | into )
         {p:own} {y:some} >> ( . | , | ; | ? | <last> | when | while | and )
         -> i play {c} on {o} {x} and {p} {y}
-    ( , | . | when | while | and ) << ( his | theirs | hers ) >> has ( a | prevent | ki
-        ) -> his unit
     <start> << who ( conquers | holds | wins | keeps it ) ( if | when ) {y:rest} >>
         ( ? | <end> ) -> {y} . who holds the battlefield
     """,

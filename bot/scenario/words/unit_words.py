@@ -49,10 +49,6 @@ _MACROS = {
 # What both games say.
 _both = paraphrases(
     """
-    # Who is no friend spoken to, but the other player.
-    ( <start> | and | , ) << bro >> ( has | had | got | attacks | swings | plays |
-        casts | controls | moves | uses | used | played | attacked | swung | rays |
-        stuns ) -> my opponent
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
@@ -60,7 +56,6 @@ _both = paraphrases(
     ( deals | deal | takes | take | dealt ) << unpreventably {n:number} [ damage ]
         -> {n} unpreventable damage
     then << ( normal | normally | regular ) for {n:number} -> {n} normal
-    ( halves | doubles | triples ) << damage -> all damage
     <start> << [ all | any ] [ the ] damage [ dealt ] to {x:some} ( is | gets ) halved
         [ , | \\open ] ( round | rounded | rounding ) {r:way} [ \\close ]
         -> i have an effect that halves all damage to {x} , rounded {r}
@@ -93,7 +88,6 @@ _both = paraphrases(
     # Whatever a spell does to whom, it hits.
     @is << @struck ( with | by ) >> ( a | an | another ) [ <number> damage ] <source>
         -> hit by
-    @is << @struck >> for <number> -> hit
     ( <subject> | opponent ) << @strikes {x:some} with >> ( a | an | another
         | his ) <number> damage <source> -> hits {x} with
     ( <subject> | opponent ) << ( @strikes | hits | hit ) {x:some} with a
@@ -107,9 +101,6 @@ _both = paraphrases(
         -> {n} damage from a {k}
     <start> << is ( a | my ) {x:some} dead ( if | when | after ) it {y:clause} ?
         -> i have a {x} . it {y} . does mine die ?
-    <start> << ( does | would | will ) ( a | my ) {x:some} {d:dies} ( if | when | after
-        )
-        it {y:clause} ? -> i have a {x} . it {y} . does mine {d} ?
     ( <start> | , | and | then ) << [ an | my ] ( opponent | enemy ) {k:source}
         for {n:number} >> ( . | , | ; | ? | and ) -> opponent 's {k} deals {n} damage
     << ( do | does | will | would ) {x:some} ( get | be ) saved >> ( ? | and | <end> )
@@ -124,7 +115,6 @@ _both = paraphrases(
     << ( is | are ) died >> ( ? | <end> ) -> is dead
     how much [ damage ] << [ actually | really ] ( lands | connects | sticks ) >>
         ( ? | <end> ) -> goes through
-    ( <start> | . | ? ) << totals >> ( ? | <end> ) -> total
     # A claim that is asked about is a question.
     << [ , ] [ so | and | then ] only <some> ( dies | die ) [ , ] @right ?
         -> . who dies ?
@@ -146,15 +136,10 @@ _both = paraphrases(
     << ( can | could | do | does | will ) i kill {it:some} with a {n:number} damage
         spell >> ( ? | <end> ) -> a spell deals {n} damage to {it} . does it die
     ( gone | used | up | dead | alive | destroyed ) << or not >> ( ? | <end> ) ->
-    << [ the | then ] next turn ( starts | begins ) >> ( . | , | ; | <last> ) -> the
-        turn ends
-    << ( does | do | will | would ) ( anyone | anybody | anything ) die >> ? -> who dies
     ( . | , | ; | ? ) << ( anyone | anybody | anything ) ( die | dies | dead ) >>
         ( ? | <end> ) -> who dies
     << how many damage counters on {x:some} >> ( ? | <end> )
         -> how much damage is on {x}
-    << ( does | do | will | would ) either [ of the ] [ ally | allies | unit | units |
-        one | of them | of these ] ( die | dies ) >> ( ? | , ) -> which of them die
     ( do | does | will | can ) <subject> << get to >> draw ( ? | a | any | card ) ->
     << ( do | does | will ) {who:subject} get to draw <number> ? -> how many cards do
         {who} draw ?
@@ -186,8 +171,6 @@ _both = paraphrases(
     <subject> ( have | has | had | got | put | puts ) << ( a | my | his ) prevent
         {n:number} [ shield | effect ] on >> ( it | them | that | <my> | the )
         -> prevent {n} on
-    << ( there is | there 's ) ( a | my | his ) prevent {n:number} [ shield | effect ]
-        on >> ( it | them | that | <my> | the ) -> prevent {n} is on
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
         ( and | , ) {b:number} to >> ( <my> | the | <capital> ) -> {s} spell deals {a}
         damage to {x} and {s} spell deals {b} damage to
@@ -217,8 +200,6 @@ _both = paraphrases(
     <start> << @state [ , @state ] or @state ? -> what happens ?
     << ( what is | what 's | who is | who 's ) the ( best | most ) [ that ]
         {who:subject} can kill >> ( ? | . | <end> ) -> who can {who} kill
-    << my {it:title} ( is | are ) ( on [ the ] board | in play | on the table )
-        >> ( , | . | ; | and | when | <last> ) -> i control {it}
     # How it dies tells what happens.
     << ( does | do | will | would ) my {w:some} ( die | survive | live ) [ when |
         while | by ] @into {x:some} >> ? -> my {w} attacks {x} . does my {w} die
@@ -269,7 +250,6 @@ _both = paraphrases(
     """,
     {
         "a": "a the his my one",
-        "dies": "die survive live",
         "source": "spell action ability",
         "sources": "spells actions",
         "numbered": "q1 q2 q3 q4",
