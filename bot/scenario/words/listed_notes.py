@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import OPPONENTS
@@ -101,6 +102,8 @@ class _List:
         """What it begins with and is told by itself; nothing where it is no list."""
         notes: list[_Note] = []
         at = self.start
+        if self._is_subject():
+            return []
         while at < self.end and (note := self._note(at)) is not None:
             notes.append(self._had_by(notes[-1], note, at) if notes else note)
             at = self._joined(note.end)
@@ -111,6 +114,11 @@ class _List:
         elif at == self.end and text_at(self.tokens, at) == "?":
             return []
         return [] if all(it.plain for it in notes) else notes
+
+    def _is_subject(self) -> bool:
+        """ "Bob's Elf, a 2/1 with “…”, is returned": what stands before goes on."""
+        within = self.tokens[self.start : self.end]
+        return any(a.text == "," and b.text in BE for a, b in pairwise(within))
 
     def told(self, notes: Sequence[_Note]) -> list[Token]:
         """It in several sentences, one for each of *notes*."""
