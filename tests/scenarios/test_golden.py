@@ -5,7 +5,8 @@ its values over all outcomes: ``players/me/life = 18, 16``, ``objects/Bear/destr
 yes``, ``effects/prevent-2 shield = 0`` (points left), ``asked/1 = no`` (the answer to
 the first question), ``asked = 1`` and ``results = 2`` (how many), ``refused =
 ambiguous`` (any of the kinds given), ``cites = 615.7`` (rules that must be among those
-that the steps, choices and answers cite).
+that the steps, choices and answers cite), ``assumes = Nobody retaliates.`` (what
+must stand among that which is taken for granted).
 """
 
 from dataclasses import dataclass
@@ -139,10 +140,10 @@ def test_scenario_comes_out_as_written(block: Block, catalogue: Catalogue) -> No
     expected = dict(block.expected)
     refused = expected.pop("refused", None)
     cites = expected.pop("cites", frozenset())
+    assumes = expected.pop("assumes", frozenset())
     try:
-        ruling = explore(
-            read(block.text, catalogue=catalogue, game=block.game).question
-        )
+        asked = read(block.text, catalogue=catalogue, game=block.game)
+        ruling = explore(asked.question)
     except QuestionError as error:
         said = f"{error.problem}: {error}\n{error.excerpt()}"
         if refused is None or error.problem not in refused:
@@ -154,3 +155,5 @@ def test_scenario_comes_out_as_written(block: Block, catalogue: Catalogue) -> No
 
     assert found == expected
     assert cites <= cited(ruling), cited(ruling)
+    for sentence in assumes:
+        assert sentence in "\n".join(asked.assumptions)
