@@ -148,9 +148,9 @@ def _artifact(scene: Scene, who: str, title: str) -> DraftThing:
 
 
 def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:
-    told = scene.says(
-        who, "You create {what} token.", "{who} creates {what} token.", what=what
-    )
+    one = "You create {what} token.", "{who} creates {what} token."
+    many = "You create {what} tokens.", "{who} creates {what} tokens."
+    told = scene.says(who, *(many if made.amount != 1 else one), what=what)
     do(scene, who, told, made)
 
 
