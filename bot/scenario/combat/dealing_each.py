@@ -15,7 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import joined, worded
@@ -76,6 +76,9 @@ def deal_divided(scene: Scene, clause: Clause, owner: str) -> None:
 
     Each of several targets is dealt some of it (601.2d).
     """
+    if (mine := _dealt_by_chooser(scene, clause)) is not None:
+        take_as(scene, clause, "damage", mine)
+        return
     dealers = dealers_of(scene, clause, owner)
     to = clause.get("to")
     names = targeted(scene, to, owner)
@@ -108,6 +111,30 @@ def deal_divided(scene: Scene, clause: Clause, owner: str) -> None:
 
 
 _SEVERAL = 2
+
+
+def _dealt_by_chooser(scene: Scene, clause: Clause) -> dict[str, object] | None:
+    """ "A spell deals 5 damage divided as I choose": mine, as I am who chooses.
+
+    Raises QuestionError (AMBIGUOUS) where it is told to be somebody else's.
+    """
+    by, source = clause.get("by"), clause.get("source")
+    if by is None or by.kind == "he" or len(parts_of(source)) != 1:
+        return None
+    (thing,) = parts_of(source)
+    if not isinstance(thing, Thing):
+        return None
+    if thing.owner is not None and thing.owner.kind != "he":
+        if (thing.owner.kind, thing.owner.name) != (by.kind, by.name):
+            said = worded("How is it divided?")
+            raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    if thing.owner is not None or thing.card is not None or thing.det not in _ANY:
+        return None
+    owned = replace(source, parts=(replace(thing, owner=by, det=""),))
+    return {**clause.slots, "source": owned, "by": None}
+
+
+_ANY = frozenset({"a", "an"})
 
 
 def exempt(scene: Scene, clause: Clause, by: str) -> list[str]:
