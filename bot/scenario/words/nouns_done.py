@@ -23,6 +23,9 @@ nouns_done = paraphrases(
         -> then is {it}
     ( <start> | , | and ) <it> << ( is | was | gets | got ) then {it:befalls}
         >> ( by | with | for ) -> is {it}
+    # "He steals my 4/4 and attacks me": with that.
+    ( <gains> control of | <steals> ) ( <my> | the | <named_player> 's ) <clause> and
+        << {does:attacks} {whom:aimed} >> ( . | ; | <end> ) -> {does} {whom} with it
     # "I prevent the damage with a prevent-3 shield": so much of it.
     <person> ( prevent | prevents | prevented | stop | stops | absorb | absorbs )
         << ( the damage | that damage | its damage | that | this | it | all of it | it
@@ -32,6 +35,10 @@ nouns_done = paraphrases(
         >> ( . | , | ? | <end> | and ) -> {n} of the damage
     """,
     {
+        "gains": "gain gains gained take takes took",
+        "steals": "steal steals stole",
+        "attacks": "attack attacks attacked",
+        "aimed": "me him her them",
         "it": "it he she my",
         "befalls": "hit dealt bolted shocked struck burned targeted attacked blocked",
     },
