@@ -54,6 +54,9 @@ counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for )
 counterson: {who:person} ( have | has | had | got | have got | has got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: {who:person} <cast> two spells ( that | which ) <deal> {n:amount} [ <damage> ] [ each ] ( to | on ) {to:targets} [ each ]
+damage: [ then | and | later ] {many:number} {kind:sourcekinds} each <deal> {n:amount} [ <damage> ] ( to | on | at ) {to:targets}
+damage: [ then | and | later ] {many:number} {kind:sourcekinds} <deal> {n:amount} [ <damage> ] each ( to | on | at ) {to:targets}
+damage: [ then | and | later ] {many:number} {kind:sourcekinds} <deal> {n:amount} [ <damage> ] ( to | on | at ) {to:targets} each
 damage dk=spell: {who:person} <deal> {n:amount} @unp [ <damage> ] with ( a | another | his | her | their | my | one ) ( spell | action | ability ) [ ( to | on ) {to:targets} ]
 twoamounts dk=spell: [ then | and ] ( two | 2 | both ) spells ( hit | hits | are played on | target | strike | deal damage to ) {to:targets} ( : | , | for ) @onefor {n:number} [ damage ] ( and | , | then | , then | , and ) @onefor {n2:number} [ damage ]
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
