@@ -10,13 +10,13 @@ of_sides = paraphrases(
     # "I swing a 5 Might he has a 4": two sentences, no unit that he has.
     {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
         -> . {o} has
-    # "My defending 3 Might unit has Shield 2": it defends, and has that.
+    # "My defending unit has Shield 2": it defends, and has that.
     ( <start> | , | and ) << {o:own} defending {x:some} ( has | have | gets | got ) ->
         {o} {x} defends . it has
     ( <start> | , | and ) << {o:own} defending {x:some} with {y:some} >> ( . | ; |
         <last> ) -> {o} {x} with {y} defends
-    <own> <clause> ( has | have ) <clause> << and ( is | are ) {does:fights} >> ( . | , |
-        ; | ? | against | <last> ) -> . it is {does}
+    <own> <clause> ( has | have ) <clause> << and ( is | are ) {does:fights} >> ( . | ,
+        | ; | ? | against | <last> ) -> . it is {does}
     # Who attacks and who defends, told without a verb.
     <start> << {x:some} [ is | are ] attacking ( , | , and | and | while | with |
         against ) {y:some} [ is | are ] defending >> ( . | , | ; | ? | who | what | does
