@@ -137,6 +137,10 @@ class Catalogue:
             surest.everyday,
         )
 
+    def has(self, name: str, game: Game) -> bool:
+        """Whether a card of *game* is called just so, whatever letters are capital."""
+        return plain(name) in self._index(game).exact
+
     def may_begin(
         self,
         typed: str,

@@ -226,9 +226,16 @@ def _stands_there(scene: Scene, clause: Clause, thing: Thing, face: Face) -> boo
     if scene.game is Game.MTG:
         # Not "I control 8 runes and Esteemed Hierophant": that is there as well.
         elided = bool(clause.lead and clause.get("elided"))
-        told = told or (elided and not only_described(scene, clause))
+        described = only_described(scene, clause) or _is_defined(scene, clause)
+        told = told or (elided and not described)
     nobody = not told or only_named(scene, clause, thing)
     return nobody and not is_spell(face) and not clause.get("to")
+
+
+def _is_defined(scene: Scene, clause: Clause) -> bool:
+    """ "Odd Elf is a 1/1 with “…”": what it is, whoever did something before."""
+    behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
+    return behind.lstrip("\"”").startswith((" is a ", " is an "))
 
 
 def _targets(

@@ -12,6 +12,7 @@ from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.rewritings import AS_WRITTEN
+from bot.scenario.words.capitals import with_capitals
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.editions_said import editions_said
@@ -47,7 +48,7 @@ def parsed(
     around = Around(text, catalogue, chosen.game)
     # "BOB AND ALICE": capitals make no names where everything is in capitals.
     quiet = in_small_letters(text) if shouting(text) else text
-    typed = tokenize(quiet)
+    typed = with_capitals(tokenize(quiet), quiet, catalogue, chosen.game)
     if small:
         typed = tuple(
             replace(it, raw=it.raw.capitalize()) if it.start in small else it

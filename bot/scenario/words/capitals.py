@@ -1,0 +1,48 @@
+"""Names of cards that were typed small: with the capitals they are printed with.
+
+Much of what stands beside a name is read by its capitals: "gideon jura, a planeswalker
+with 8 loyalty" is one planeswalker, "the one ring" no ring of which there is one.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.scenario.words.tokens import Kind, Token
+
+# So many tokens of a text may be one name; of one word a name may be anything.
+_LONGEST, _SHORTEST = 7, 2
+_SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
+
+
+def with_capitals(
+    tokens: tuple[Token, ...], text: str, catalogue: Catalogue, game: Game
+) -> tuple[Token, ...]:
+    """*tokens* of *text*, those with capitals that make a whole name typed small."""
+    if not any(it.kind is Kind.WORD and it.raw.islower() for it in tokens):
+        return tokens
+    found = list(tokens)
+    for start, end in _names(tokens, text, catalogue, game):
+        for at in range(start, end):
+            token = tokens[at]
+            if at == start or token.text not in _SMALL:
+                raw = token.raw[:1].upper() + token.raw[1:]
+                found[at] = replace(token, raw=raw)
+    return tuple(found)
+
+
+def _names(
+    tokens: tuple[Token, ...], text: str, catalogue: Catalogue, game: Game
+) -> Iterator[tuple[int, int]]:
+    at = 0
+    while at < len(tokens):
+        end = at + 1
+        if tokens[at].kind is Kind.WORD and catalogue.may_begin(tokens[at].text, game):
+            for stop in range(min(at + _LONGEST, len(tokens)), at + _SHORTEST - 1, -1):
+                said = text[tokens[at].start : tokens[stop - 1].end]
+                if said.islower() and catalogue.has(said, game):
+                    yield at, stop
+                    end = stop
+                    break
+        at = end
