@@ -156,7 +156,7 @@ def names_one_more(parse: Parse, at: int, end: int) -> bool:
 
 
 _LISTING = frozenset({"and", "+", "&"})
-_IN_NAMES = frozenset("a an the of my his her their me i".split())
+_IN_NAMES = frozenset("a an the of my his her their me".split())
 
 
 def is_never_talk(parse: Parse, at: int) -> bool:

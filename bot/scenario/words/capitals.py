@@ -41,7 +41,8 @@ def _names(
         if tokens[at].kind is Kind.WORD and catalogue.may_begin(tokens[at].text, game):
             for stop in range(min(at + _LONGEST, len(tokens)), at + _SHORTEST - 1, -1):
                 said = text[tokens[at].start : tokens[stop - 1].end]
-                if said.islower() and catalogue.has(said, game):
+                whole = tokens[stop - 1].kind is Kind.WORD and said.islower()
+                if whole and catalogue.has(said, game):
                     yield at, stop
                     end = stop
                     break

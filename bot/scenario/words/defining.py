@@ -55,6 +55,10 @@ class Defined(Catalogue):
             return Found(own, How.EXACT, 100.0)
         return self._below.find(name, game)
 
+    def has(self, name: str, game: Game) -> bool:
+        """Whether a card is called just so, one of the scenario's own or another."""
+        return plain(name) in self._plain or self._below.has(name, game)
+
     def find_in_text(
         self,
         words: Sequence[str],
