@@ -235,7 +235,7 @@ def _stands_there(scene: Scene, clause: Clause, thing: Thing, face: Face) -> boo
 def _is_defined(scene: Scene, clause: Clause) -> bool:
     """ "Odd Elf is a 1/1 with “…”": what it is, whoever did something before."""
     behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
-    return behind.lstrip("\"”").startswith((" is a ", " is an "))
+    return behind.lstrip('"”').startswith((" is a ", " is an "))
 
 
 def _targets(
