@@ -216,6 +216,14 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
         seeing = "without"
     scene.notice([it])
     scene.focus = [it]
+    if subject == who and "champion" in it.kinds:
+        # "… if it is resting?" matters of who keeps others from being attacked.
+        guards = [
+            one
+            for one in scene.draft.things
+            if "taunt" in one.keywords and one.controller == it.controller
+        ]
+        scene.focus = guards if len(guards) == 1 else [it]
     ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
 
 
