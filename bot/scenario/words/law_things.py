@@ -1,7 +1,7 @@
 """What has an effect that is told in the asker's words: "a made-up enchantment"."""
 
 import re
-from collections.abc import Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 
 from bot.cards.finding import Found, How
@@ -48,6 +48,16 @@ class LawThing:
     whose: str
     named: bool
     unknown: bool = False
+
+
+# What thing is told with its noun at a place.
+Things = Callable[[int], LawThing | None]
+
+
+def any_at(tokens: Tokens, first: int, at: int, around: Around) -> LawThing | None:
+    """The thing with its noun, or its unknown name, at *at*."""
+    known = thing_at(tokens, first, at, around.game)
+    return known or unknown_at(tokens, first, at, around)
 
 
 def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None:

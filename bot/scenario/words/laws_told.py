@@ -9,6 +9,7 @@ which is explained: nothing is changed.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache, partial
 
 from bot.citation import Game
 from bot.scenario.words.effects_said import leads
@@ -20,8 +21,8 @@ from bot.scenario.words.law_things import (
     ARTICLES,
     KINDS,
     LawThing,
-    thing_at,
-    unknown_at,
+    Things,
+    any_at,
     words_of_law,
 )
 from bot.scenario.words.law_words import Teller
@@ -164,8 +165,9 @@ def _laws(
     while begins:
         at = begins.pop(0)
         holder = _holder(tokens, start, at)
+        things = cache(partial(any_at, tokens, at, around=around))
         for stop in [it for it in ends if at < it <= at + _LONGEST_LAW]:
-            if law := _law(tokens, at, stop, holder, around):
+            if law := _law(tokens, at, stop, holder, around, things):
                 yield law
                 begins = [it for it in begins if it > law.end]
                 break
@@ -195,7 +197,9 @@ _HAS = re.compile(
 )
 
 
-def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law | None:
+def _law(
+    tokens: Tokens, at: int, end: int, holder: str, around: Around, things: Things
+) -> _Law | None:
     """What *tokens* from *at* to *end* tell, if all of them do."""
     words = [it.text for it in tokens[at:end]]
     said = " ".join(words)
@@ -217,9 +221,7 @@ def _law(tokens: Tokens, at: int, end: int, holder: str, around: Around) -> _Law
             if not does and begun:
                 return _explained(tokens, at, end, " ".join(words[begun:]), around)
     for here in range(at, min(end - 2, at + _LONGEST_LED)):
-        thing = thing_at(tokens, at, here, around.game)
-        thing = thing or unknown_at(tokens, at, here, around)
-        if thing is None:
+        if (thing := things(here)) is None:
             continue
         if (law := _of_thing(tokens, at, end, thing, holder, around)) is not None:
             return law
