@@ -143,7 +143,7 @@ class Facts:
                 case "counters":
                     return self._players.counted(player, kind)
                 case "created":
-                    return self._objects.none_created(id, kind)
+                    return self._objects.created(id, kind, after)
                 case "lost":
                     return self._players.stays(player)
         elif obj is not None:

@@ -95,7 +95,7 @@ class ObjectFacts:
             if now.zone is Zone.NOWHERE:
                 continue
             was = self._before.obj(now.id)
-            if was is None or was.zone is Zone.NOWHERE:
+            if was is None or self._is_new(now):
                 key = (_kind_of_token(now), now.controller)
                 if now.zone is Zone.BATTLEFIELD:
                     new.setdefault(key, []).append(now)
@@ -108,13 +108,18 @@ class ObjectFacts:
                         yield self._moved(was, now)
             elif now != was or self._size(after, now) != self._size(self._before, was):
                 yield from self._changed(after, was, now)
-        for (name, _), made in new.items():
-            yield from self._created(name, made)
+        for key, made in new.items():
+            # With those that have died by now: they were created as well.
+            yield from self._created(key[0], [*made, *dead.get(key, ())])
         for (name, controller), gone in dead.items():
             yield from self._died(name, controller, gone)
         for was in self._before.objects:
             if after.obj(was.id) is None and was.zone is Zone.BATTLEFIELD:
                 yield self.make(was, "zone", "{who} is gone", weight=1)
+
+    def _is_new(self, now: Obj) -> bool:
+        was = self._before.obj(now.id)
+        return was is None or was.zone is Zone.NOWHERE
 
     def _created(self, name: str, made: list[Obj]) -> Iterator[Fact]:
         """New objects of one name under one controller, told together."""
@@ -132,7 +137,8 @@ class ObjectFacts:
         about = ("created", first.controller, name)
         yield Fact(about, text, text, number, 2)
         for one in made:
-            yield from self._notes(None, one)
+            if one.zone is Zone.BATTLEFIELD:
+                yield from self._notes(None, one)
 
     def _died(self, name: str, controller: str, gone: list[Obj]) -> Iterator[Fact]:
         """Tokens of one name that came and died, told together (700.4)."""
@@ -144,8 +150,16 @@ class ObjectFacts:
         )
         yield Fact(("died", controller, name), text, text, len(gone), 1)
 
-    def none_created(self, player: str, name: str) -> Fact:
-        """That no token of that name came, where in other outcomes one does."""
+    def created(self, player: str, name: str, after: Board) -> Fact:
+        """How many tokens of that name came, where in other outcomes some stay."""
+        made = [
+            it
+            for it in after.objects
+            if it.token and (_kind_of_token(it), it.controller) == (name, player)
+            if it.zone is not Zone.NOWHERE and self._is_new(it)
+        ]
+        if made:
+            return next(self._created(name, made))
         if player == ME:
             text = self._words("you create no {name} token", name=name)
         else:

@@ -47,3 +47,18 @@ def test_what_died_and_is_back_is_told_so(asked: str) -> None:
     )  # fmt: skip
 
     assert told.verdict == "Wolf dies and comes back."
+
+
+def test_of_tokens_that_were_made_those_that_died_are_counted_too() -> None:
+    text = "I create two 1/1 Soldiers and Bob bolts one of them."
+
+    assert _verdict(text) == "Soldier dies; you create 2 Soldier tokens."
+
+
+def test_a_token_that_dies_in_one_result_only_was_created_in_each() -> None:
+    text = (
+        "I control a 1/1 Elf. I create a 1/1 Goblin token. Bob's 1/1 attacks me, the "
+        "Elf and the Goblin block it."
+    )
+
+    assert "create no" not in _verdict(text)

@@ -25,7 +25,8 @@ def bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         if parse.word(end) == ")" and isinstance(quantity.value, int):
             spec = Spec("number", quantity.value, quantity.place)
             found.append((end + 1, thing.also(spec)))
-    if parse.word(at + 1) in {"named", "naming", "called"}:
+    # Whom a card's text has somebody choose.
+    if thing.noun == "card" and parse.word(at + 1) in {"named", "naming", "called"}:
         for end, person in parse.reads("person", at + 2):
             if parse.word(end) == ")":
                 spec = Spec("called", person, person.place)
