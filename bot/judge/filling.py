@@ -88,6 +88,9 @@ _CAST = re.compile(
 )
 
 
+_AIMED = re.compile(r"[\"”]? (?:on|onto|at|targeting|targets|hits|resolves)\b")
+
+
 def _worded(place: _Place, name: str) -> Iterator[str]:
     """The text with a wording behind *name*, such as what is told of it may have."""
     here = place.text.lower().find(name.lower(), place.first)
@@ -101,7 +104,8 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
         "This turn, prevent the next 3 damage that would be dealt to any target.",
     )
     lies = ("If a source would deal damage to you, prevent 1 of that damage.",)
-    for words in cast if _CAST.search(place.text[:here]) else lies:
+    used = _CAST.search(place.text[:here]) or _AIMED.match(place.text, end)
+    for words in cast if used else lies:
         yield place.changed(here, end, f'{said} "{words}"')
     yield place.changed(here, end, f"{said} (3/3)")
 
@@ -156,7 +160,8 @@ def _named(words: str, old: str) -> str:
 
 def _place(error: QuestionError, text: str) -> _Place | None:
     lines = text.splitlines(keepends=True)
-    if error.line == 0 and _ASKED_FOR.match(str(error.message)):
+    told = all(str(it).endswith(".") for it in error.suggestions)
+    if (error.line == 0 or told) and _ASKED_FOR.search(str(error.message)):
         start = stop = len(text.rstrip(" \n.?!"))  # in front of what is asked
     elif not 0 < error.line <= len(lines) or error.text != text:
         return None

@@ -30,7 +30,7 @@ from tests.judge.conftest import ALICE, refused
             "My cat walked over the table. I cast Shock on my opponent. Also, my dog "
             "barked. What is my opponent's life?",
             "without “My cat walked over the table … my dog barked”",
-            "",
+            "Also, What is my opponent's life?",
         ),
         (
             "I'm at 4 life with a 5/5 lifelinker on defence. My opponent attacks with "

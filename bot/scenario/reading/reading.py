@@ -42,6 +42,7 @@ from bot.scenario.reading.ways import (
     note_left_out,
     of_slips_mended,
     of_tokens,
+    question_last,
 )
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.scene.turns import TURN_PASSES, TURN_UNSURE
@@ -266,7 +267,7 @@ def _again(
     refused, strange = error, None
     room = _Room(_READ_ANEW - len(first.tokens))
     mended = of_slips_mended(first)
-    others = [mended]
+    others = [question_last(first, error), mended]
     if room.tokens > 0:
         if chosen.game is not Game.MTG:
             plainer = parsed(chosen, story.text, catalogue, plainer=True)

@@ -11,7 +11,7 @@ from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.scanning import tokenize
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
 
 
@@ -45,6 +45,23 @@ def of_tokens(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
     mended = {parse.tokens[at] for at in parse.mended}
     made.mended = frozenset(at for at, it in enumerate(tokens) if it in mended)
     return made
+
+
+def question_last(parse: Parse, error: QuestionError) -> Parse | None:
+    """*parse* with the question first of all behind what is told, where that is unclear.
+
+    "Does my walker survive? I control Jace …": which one is asked about, is told later.
+    """
+    end = next((at for at, it in enumerate(parse.words) if it in ENDS), 0)
+    told = parse.tokens[end + 1 :]
+    if error.problem is not Problem.AMBIGUOUS or parse.word(end) != "?" or not told:
+        return None
+    last = parse.tokens[end]
+    if (error.line, error.column) > (last.line, last.column):
+        return None
+    stop = replace(told[-1], kind=Kind.MARK, text=".", raw=".")
+    stops = () if told[-1].text in ENDS else (stop,)
+    return of_tokens(parse, (*told, *stops, *parse.tokens[: end + 1]))
 
 
 def note_left_out(parse: Parse) -> None:

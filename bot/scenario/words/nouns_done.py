@@ -26,6 +26,10 @@ nouns_done = paraphrases(
     # "He steals my 4/4 and attacks me": with that.
     ( <gains> control of | <steals> ) ( <my> | the | <named_player> 's ) <clause> and
         << {does:attacks} {whom:aimed} >> ( . | ; | <end> ) -> {does} {whom} with it
+    # "He had a Furnace and so did I".
+    <subject> ( had | has | have | control | controls | controlled ) << {x:some} [ , ]
+        and so ( did | do | does | had | has | have | control | controls ) {o:mine}
+        >> ( . | ; | <end> ) -> {x} and {o} have {x}
     # "I prevent the damage with a prevent-3 shield": so much of it.
     <person> ( prevent | prevents | prevented | stop | stops | absorb | absorbs )
         << ( the damage | that damage | its damage | that | this | it | all of it | it
@@ -39,6 +43,7 @@ nouns_done = paraphrases(
         "steals": "steal steals stole",
         "attacks": "attack attacks attacked",
         "aimed": "me him her them",
+        "mine": "i he she",
         "it": "it he she my",
         "befalls": "hit dealt bolted shocked struck burned targeted attacked blocked",
     },

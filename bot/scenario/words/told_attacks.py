@@ -33,6 +33,11 @@ told_attacks = paraphrases(
     ( defend | defends | attack | attacks | have | has ) <clause> ( and | , | , and ) <<
         ( another | one | a second ) [ one ] ( with | of ) {n:number} might [ unit ]
         -> a {n} might unit
+    # "Has 15 life 10 damage and a shield", "has 10 dmg of 15": what lies on it.
+    ( has | have ) <number> life << [ , | and ] {d:number} damage >> ( and | , | . | ;
+        | ? | <end> ) -> and {d} damage counters
+    champion << ( has | is at ) {d:number} damage of {n:number} [ life ] >> ( . | , | ;
+        | ? | and | do | does | is | <end> ) -> has {d} damage counters and {n} life .
     # A spell by its damage alone.
     ( <start> | . | , | and | then ) << {w:whose} {k:spell} ( for | of ) {n:number} [
         damage ] ( on | to | at | into | onto ) {x:some} >> @closed
