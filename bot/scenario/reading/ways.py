@@ -48,7 +48,7 @@ def of_tokens(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
 
 
 def question_last(parse: Parse, error: QuestionError) -> Parse | None:
-    """*parse* with the question first of all behind what is told, where that is unclear.
+    """*parse* with its first question behind what is told, where that is unclear.
 
     "Does my walker survive? I control Jace …": which one is asked about, is told later.
     """
