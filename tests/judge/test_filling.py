@@ -164,7 +164,7 @@ def test_an_unknown_spell_is_filled_with_what_a_spell_does(bench: Bench) -> None
 
 
 def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
-    told = "Bob gains 2 life for it. " * 20
+    told = "I gain 20 life. Bob casts Shock on me. " * 12
     error = refused(bench, f"{told}My creature blocks his 3/3. Does it die?")
     assert "My creature is a 4/4." in error.suggestions
 

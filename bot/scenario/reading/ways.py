@@ -1,5 +1,6 @@
 """A text as it may be read otherwise: with its slips mended, without its talk."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -56,8 +57,11 @@ def question_last(parse: Parse, error: QuestionError) -> Parse | None:
     told = parse.tokens[end + 1 :]
     if error.problem is not Problem.AMBIGUOUS or parse.word(end) != "?" or not told:
         return None
-    last = parse.tokens[end]
-    if (error.line, error.column) > (last.line, last.column):
+    place = error.line, error.column
+    asked = [it for it in parse.tokens[:end] if (it.line, it.column) == place]
+    said = {parse.text[it.start : it.start + error.length].lower() for it in asked}
+    # Only what the question itself has put there may be what is told of behind it.
+    if said.isdisjoint(re.sub("^your ", "my ", it) for it in error.instead):
         return None
     stop = replace(told[-1], kind=Kind.MARK, text=".", raw=".")
     stops = () if told[-1].text in ENDS else (stop,)
