@@ -12,7 +12,6 @@ MACROS = {
     "four | five | six | 3 | 4 | 5 | 6 ) ( player | person | way | man ) ] [ casual | "
     "multiplayer ] [ commander | edh | free for all ] ( game | pod | match | table ) "
     "[ of ( commander | edh | magic ) ]",
-    "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
     "sits": "( sit | sits | sat | are sitting | is sitting | sit down | sat down | are seated | are | is | play | plays | are playing | is playing )",
     "table": "( at the table | at our table | at this table | at the same table | around the table | in the game | in this game | in our game | here | with us | together )",

@@ -92,7 +92,6 @@ formal_shields = paraphrases(
         "prevents": "prevents prevent",
         "placed": "placed put laid set established imposed",
         "given": "given granted assigned bestowed conferred",
-        "kind": "shield barrier effect ward",
         "thing": "creature unit ally champion bear planeswalker attacker blocker",
     },
     {

@@ -43,13 +43,6 @@ _BOTH = (
 )
 
 
-def _bare(pattern: str) -> str:
-    return re.sub(r"\?P<\w+>", "?:", pattern)
-
-
-#: whom damage is dealt to, or by: what :func:`in_card_words` may be asked about
-WHOM = _bare(f"(?:{_BOTH}|{_THING}|{_PERSON})")
-BY = _bare(f"(?:{_THING}|{_PERSON}|{_EVERYTHING})")
 _ANY = re.compile(f"(?:{_BOTH}|{_THING}|{_PERSON}|{_EVERYTHING})")
 _ME = frozenset("me myself i we us my our mine".split())
 _PLAYERS = frozenset("player players everyone everybody anyone anybody".split())
