@@ -9,10 +9,14 @@ from dataclasses import replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.tokens import Kind, Token
 
 # So many tokens of a text may be one name; of one word a name may be anything.
 _LONGEST, _SHORTEST = 7, 2
+# So long is a word that stands for the name it is of.
+_DISTINCT = 5
 _SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
 
 
@@ -22,14 +26,18 @@ def with_capitals(
     """*tokens* of *text*, those with capitals that make a whole name typed small."""
     if not any(it.kind is Kind.WORD and it.raw.islower() for it in tokens):
         return tokens
-    found = list(tokens)
+    places: set[int] = set()
     for start, end in _names(tokens, text, catalogue, game):
-        for at in range(start, end):
-            token = tokens[at]
-            if at == start or token.text not in _SMALL:
-                raw = token.raw[:1].upper() + token.raw[1:]
-                found[at] = replace(token, raw=raw)
-    return tuple(found)
+        words = range(start, end)
+        places |= {at for at in words if at == start or tokens[at].text not in _SMALL}
+    # "I control archangel avacyn. Does avacyn survive?": that one, and no other.
+    short = {tokens[at].text for at in places} - EVERYDAY - SUBTYPES
+    return tuple(
+        replace(it, raw=it.raw[:1].upper() + it.raw[1:])
+        if at in places or (it.text in short and len(it.text) >= _DISTINCT)
+        else it
+        for at, it in enumerate(tokens)
+    )
 
 
 def _names(

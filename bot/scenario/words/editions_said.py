@@ -13,13 +13,14 @@ _ONE = re.compile(
     r"(?![\w.]*\d)(?:\s{1,3}(?:core\s{1,3})?(?:rules?|version|edition)\b)?\)?",
     re.IGNORECASE,
 )
-# "… on it. Edition 1.3. How much …", "(1.3)", "1.3 rules": by itself.
+# "… on it. Edition 1.3. How much …", "(1.3)", "1.3 rules", "hi! rb 1.3: …": by itself.
 _ALONE = re.compile(
     r"\(?\b(?:core\s{1,3})?(?:rules|version|edition)\s{1,3}v?(?P<first>\d\.\d)"
     r"(?![\w.]*\d)\)?"
     r"|\(?\bv?(?P<behind>\d\.\d)\s{1,3}(?:core\s{1,3})?(?:rules|version|edition)\b\)?"
     r"|(?:\(|(?:(?<=^)|(?<=[.;!?,\n]))\s{0,3})v?(?P<only>\d\.\d)"
-    r"(?:\)|(?=\s{0,3}(?:[.;!?,\n]|$)))",
+    r"(?:\)|(?=\s{0,3}(?:[.;!?,\n]|$)))"
+    r"|(?<=[.;!?\n])\s{0,3}(?:riftbound|rb|rift)\s{1,3}v?(?P<game>\d\.\d)\s{0,3}:",
     re.IGNORECASE,
 )
 _NAMED = re.compile(r"\b(?:edition|version)\s{1,3}v?(\d\.\d)(?![\w.]*\d)", re.I)
