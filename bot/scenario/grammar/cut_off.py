@@ -38,6 +38,7 @@ def is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
     return (
         _is_owner(parse, piece)
         or _wears(parse, piece)
+        or _size_of_card(parse, piece)
         or _count_cut_off(parse, piece)
         or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
         or _name_cut_off(parse, piece)
@@ -75,6 +76,12 @@ def _is_owner(parse: Parse, piece: Piece) -> bool:
         return True
     says_so = piece.rule is not None and piece.rule.kind in {"is", "isa"}
     return says_so and parse.is_kind(end - 1, Kind.SIZE) and parse.word(end - 2) == "'s"
+
+
+def _size_of_card(parse: Parse, piece: Piece) -> bool:
+    """ "I flash in a 3/3 | Ambush Viper and block": that is one creature."""
+    sized = parse.is_kind(piece.end - 1, Kind.SIZE) and parse.capital(piece.end)
+    return sized and any(card.sure for _, card in parse.reads("card", piece.end))
 
 
 def _wears(parse: Parse, piece: Piece) -> bool:
