@@ -20,7 +20,7 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     start = clauses[0].place.start if clauses else 0
     first = [it for it in clauses if it.kind[:3] == "ask" and it.place.start < start]
     spoken = _one_thing(first[-1]) if first else None
-    if spoken is None or spoken.det in _NO_ONE:
+    if spoken is None or spoken.det in _NO_ONE or _is_introduced(clauses, spoken):
         return clauses
     # "Can my Dragon kill him? I bolt him.": hardly the Dragon.
     him = spoken not in parts_of(first[-1].get("by"))
@@ -43,6 +43,17 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     there = found[0].kind == "have" and found[0].place == spoken.place
     found.insert(there, Clause("spokenof", slots, spoken.place, text=first[-1].text))
     return tuple(found)
+
+
+def _is_introduced(clauses: Clauses, spoken: Thing) -> bool:
+    """ "Does Jace survive? I control Jace, a planeswalker with 3 loyalty": so it is."""
+    named = bool(spoken.label) and not spoken.det
+    return named and any(
+        isinstance(it, Thing) and it.label.lower() == spoken.label.lower()
+        for clause in clauses
+        if clause.kind == "have"
+        for it in parts_of(clause.get("what"))
+    )
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

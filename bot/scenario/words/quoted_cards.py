@@ -39,7 +39,7 @@ from bot.scenario.words.quoted_types import (
 from bot.scenario.words.quoted_words import begins, name_before
 from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.scenario.words.told_cards import Quoted, title_of
 from bot.scenario.words.told_of_each import is_put_together
 from bot.scenario.words.whole_names import in_full, with_both
@@ -338,10 +338,13 @@ def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
 
 
 def _named_before(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether it was told of before; what is only asked in front tells nothing."""
     size = len(it.words)
+    asked = sentence_end(tokens, 0)
+    first = asked if asked < it.first and tokens[asked].text == "?" else 0
     return any(
         tuple(token.text for token in tokens[at : at + size]) == it.words
-        for at in range(it.first - size + 1)
+        for at in range(first, it.first - size + 1)
     )
 
 
