@@ -1,6 +1,7 @@
 """Which slot of a spell takes which target."""
 
 from dataclasses import replace
+from itertools import islice
 
 from bot.citation import Game
 from bot.engine.inside import holds, walk
@@ -107,6 +108,11 @@ def slots(
     elif not holds(ability, ChooseSource):
         # "I play it choosing two units": where no source is chosen, its targets.
         left += [name for name in use.sources if name not in left]
+    sources = list(use.sources)
+    things = [name for name in left if name not in scene.draft.players]
+    if not sources and len(things) == 1 < len(left) and holds(ability, ChooseSource):
+        # "Harm's Way for his 3/3 and Bob": no player is a source.
+        sources, left = things, [name for name in left if name not in things]
     for number, target in enumerate(ability.targets):
         if target.by_x and use.x is not None:
             # "X target creatures": that many, or with "up to" at most (601.2c).
@@ -138,12 +144,13 @@ def slots(
         if 0 < len(taken) < target.least and scene.game is Game.MTG:
             raise unaimed(source, scene)
         slots[number] = tuple(taken)
-    sources = list(use.sources)
     for it in ability.do:
         if isinstance(it, ChooseSource | ChooseOne) and it.slot not in slots:
             pool = sources if isinstance(it, ChooseSource) else left
-            if not pool and isinstance(it, ChooseSource) and left:
-                pool = left
+            if not pool and isinstance(it, ChooseSource):
+                first = (name for name in left if name not in scene.draft.players)
+                pool = [*islice(first, 1)]
+                left = [name for name in left if name not in pool]
             if pool:
                 name = pool.pop(0)
                 if isinstance(it, ChooseSource):

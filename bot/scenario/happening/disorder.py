@@ -13,5 +13,5 @@ def disorder(scene: Scene, clause: Clause) -> None:
         Problem.AMBIGUOUS,
         worded("What happens first? Tell it in the order in which it happens."),
         clause.place,
-        ("I cast Healing Salve on me. Then Bob casts Lightning Bolt on me.",),
+        ("I get a prevent-3 shield. Then Bob casts Lightning Bolt on me.",),
     )

@@ -78,7 +78,8 @@ EXAMPLES: tuple[str, ...] = (
     "All damage that would be dealt to me is dealt to my 2/5 Wall instead. Bob "
     "attacks me with a 4/4. Does the Wall die?",
     "Bob casts Lightning Bolt on me. I cast Deflecting Palm.",
-    "I cast Harm's Way for Bob's 3/3 and Bob. The 3/3 attacks me. What's Bob's life?",
+    "I cast Harm's Way on Bob, choosing his 3/3. The 3/3 attacks me. What's Bob's "
+    "life?",
     "Bob bolts my Boros Reckoner. I choose Bob for its ability. What's his life?",
     "I control Stuffy Doll and have chosen Bob. Bob bolts Stuffy Doll. What's "
     "Bob's life?",
