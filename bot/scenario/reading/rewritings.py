@@ -28,6 +28,7 @@ from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.effects_told import effects_told
+from bot.scenario.words.everyday_words import everyday_magic
 from bot.scenario.words.formally import formally
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
@@ -276,6 +277,7 @@ AS_WRITTEN = (
         concluded, "what is said to follow is no fact of its own", CONCLUDING
     ),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
+    Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         effects_told, "what an effect does is a wording, or what lies on something",

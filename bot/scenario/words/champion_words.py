@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 as_champions = paraphrases(
     """
+    <my> << main ( character | hero | guy ) -> champion
+    next {n:number} << damage from ( an attack | attacks ) -> combat damage
+    ( my | his | her | their | 's | opponent ) << card >> ( does | deals | did | dealt )
+        <number> damage -> spell
     <start> << my {a:capital} {b:capital} is a >> ( <size> | <number> )
         -> i control {a} {b} , a
     <start> << my opponent 's {a:capital} {b:capital} is a >> ( <size> | <number> )

@@ -1,7 +1,8 @@
-"""What was typed in the plain words in which it is read: eight tables of rows."""
+"""What was typed in the plain words in which it is read: nine tables of rows."""
 
 from bot.scenario.words.asked_plainly import asked_plainly
 from bot.scenario.words.done_plainly import done_plainly
+from bot.scenario.words.everyday_words import everyday_words
 from bot.scenario.words.no_more import no_more
 from bot.scenario.words.nouns_done import nouns_done
 from bot.scenario.words.other_order import not_meant
@@ -13,5 +14,5 @@ from bot.scenario.words.tokens import Token
 
 def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* in plain words: how things are told, what is done, what is asked."""
-    told = put_plainly(no_more(not_meant(tokens)))
+    told = put_plainly(no_more(everyday_words(not_meant(tokens))))
     return thought_of(asked_plainly(done_plainly(nouns_done(purposes(told)))))

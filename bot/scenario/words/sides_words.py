@@ -17,6 +17,18 @@ of_sides = paraphrases(
         <last> ) -> {o} {x} with {y} defends
     <own> <clause> ( has | have ) <clause> << and ( is | are ) {does:fights} >> ( . | ,
         | ; | ? | against | <last> ) -> . it is {does}
+    # In other words than the game's: "my figure", "it is 2 stronger while it attacks".
+    <own> << ( figure | piece | fighter | soldier ) >> ( has | is | attacks | defends |
+        dies | takes | survives | with | . | , | ? | <end> ) -> unit
+    << ( is | gets | becomes ) {n:number} stronger ( while | when | whenever ) ( it is
+        attacking | it attacks | attacking ) -> has assault {n}
+    << ( is | gets | becomes ) {n:number} stronger ( while | when | whenever ) ( it is
+        defending | it defends | defending ) -> has shield {n}
+    ( defends | defend ) << there >> with ->
+    ( attack | attacks ) << a ( place | battlefield | location ) where {w:some} ( has |
+        have ) >> @sized ->
+    how << ( does | do ) {w:some} have to ( share out | divide | split | distribute )
+        >> ( her | his | the | their | my | its ) -> must {w} assign
     # Who attacks and who defends, told without a verb.
     <start> << {x:some} [ is | are ] attacking ( , | , and | and | while | with |
         against ) {y:some} [ is | are ] defending >> ( . | , | ; | ? | who | what | does

@@ -1,0 +1,44 @@
+"""What is said of a game in words that are not its own: "stands in the way", "can fly".
+
+Rows of :mod:`bot.scenario.words.paraphrase`; those of Magic, and those of any game.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+# Of any game.
+everyday_words = paraphrases(
+    """
+    ( damage | it | that | this ) << ( can not | cannot ) be stopped >> ( . | , | ; |
+        and | <end> ) -> can not be prevented
+    << shield against [ the next ] {n:number} damage -> prevent {n} shield
+    ( <start> | . | , | and ) << ( next to | in front of | beside | near ) me ( lies |
+        is | sits | stands ) >> ( a | an | my | the ) -> i control
+    ( <start> | . | , | and ) << ( next to | in front of | beside | near ) ( him | her |
+        my opponent ) ( lies | is | sits | stands ) >> ( a | an | his | the ) ->
+        my opponent controls
+    """
+)
+
+# Of Magic.
+everyday_magic = paraphrases(
+    """
+    ( <start> | . | , | and | but ) << nobody ( gets | stands | steps | jumps ) in ( its
+        | his | her | their | the ) way -> nobody blocks
+    << ( stands | stood | steps | stepped | jumps | jumped | gets | got ) in ( the | its
+        | his | her | their ) way [ of it ] >> ( . | , | ? | ; | <end> | and ) -> blocks
+    << ( stand | step | jump | get ) in ( the | its | his | her | their ) way [ of it ]
+        >> ( . | , | ? | ; | <end> | and ) -> block
+    <subject> << puts {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and ) ->
+        blocks {g} with {x}
+    <subject> << put {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and ) ->
+        block {g} with {x}
+    <subject> << put {x:some} in front of the {z:size} >> ( . | , | ? | ; | <end> |
+        and ) -> block the {z} with {x}
+    ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
+        | <end> ) -> has flying
+    << creature with [ the ] ( numbers | stats ) {z:size} -> {z} creature
+    ( that | which ) << ( hits | strikes ) before ( the others | others | the other )
+        [ do | does ] -> has first strike
+    """,
+    {"it": "it him her them"},
+)
