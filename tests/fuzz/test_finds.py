@@ -63,12 +63,20 @@ HOSTILE = {
 
 
 def timed(target: str, data: bytes) -> float:
-    """Seconds of this process for one input, what is read only once left out."""
+    """Seconds of this process for one input, what is read only once left out.
+
+    The least of up to three: what else runs beside it makes a processor slower.
+    """
     call = TARGETS[target]
     call(b"warm")
-    begun = time.process_time()
-    call(data)
-    return time.process_time() - begun
+    least = float("inf")
+    for _ in range(3):
+        begun = time.process_time()
+        call(data)
+        least = min(least, time.process_time() - begun)
+        if least < SECONDS:
+            break
+    return least
 
 
 @pytest.mark.parametrize("find", FINDS, ids=lambda one: f"{one.parent.name}-{one.stem}")
