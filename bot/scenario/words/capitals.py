@@ -49,8 +49,10 @@ def _names(
         if tokens[at].kind is Kind.WORD and catalogue.may_begin(tokens[at].text, game):
             for stop in range(min(at + _LONGEST, len(tokens)), at + _SHORTEST - 1, -1):
                 said = text[tokens[at].start : tokens[stop - 1].end]
-                whole = tokens[stop - 1].kind is Kind.WORD and said.islower()
-                if whole and catalogue.has(said, game):
+                words = {it.text for it in tokens[at:stop] if it.kind is Kind.WORD}
+                whole = tokens[stop - 1].text in words and said.islower()
+                # "What am I at in the end": no card of that name is meant.
+                if whole and words - EVERYDAY and catalogue.has(said, game):
                     yield at, stop
                     end = stop
                     break
