@@ -1,7 +1,7 @@
 """What has an effect that is told in the asker's words: "a made-up enchantment"."""
 
 import re
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.cards.finding import Found, How
@@ -179,14 +179,6 @@ _BEFORE_NAMES = (
 _ONE, _THAT = frozenset({"one", "another"}), frozenset({"that", "which", "who"})
 _SIZED = frozenset("might power life unit ally creature".split())
 _HUES = frozenset("white blue black red green colorless legendary".split())
-
-
-_TELLING = frozenset("that which where saying says who reads means".split())
-
-
-def describes_a_card(words: Set[str]) -> bool:
-    """Whether a clause of these *words* tells a card by what it does."""
-    return bool(words & _TELLING and words & {*KINDS})
 
 
 def words_of_law(beside: Token, *words: str) -> Tokens:

@@ -14,7 +14,6 @@ from bot.scenario.words import (
     examples_of_magic,
     examples_of_riftbound,
 )
-from bot.scenario.words.law_things import describes_a_card
 
 EXAMPLES = {
     Game.MTG: examples_of_magic.EXAMPLES,
@@ -114,7 +113,5 @@ def nearest(game: Game, sentence: str, text: str = "") -> tuple[str, ...]:
             found[example] += share * weight
     order = {it: n for n, it in enumerate(EXAMPLES[game])}
     best = sorted(found, key=lambda it: (-found[it], order[it]))
-    if describes_a_card({*_WORD.findall(sentence.lower())}):
-        best.sort(key=lambda it: "“" not in it)  # by its text in quotation marks
     alike = tuple(it for it in best[:_SHOWN] if found[it] >= _LEAST)
     return alike or EXAMPLES[game][:1]
