@@ -147,6 +147,7 @@ def _mis_spelt(index: NameIndex, key: str) -> Hit | None:
     )
     if len(key) <= 5:
         near = [hit for hit in near if hit[0][0] == key[0]]
+    near = [hit for hit in near if _word_by_word(key, hit[0])]
     if not near or near[0][1] > slips(max(len(key), len(near[0][0]))):
         return None
     distance = int(near[0][1])
@@ -166,7 +167,9 @@ def _nearest(index: NameIndex, key: str) -> Unknown:
     names = (
         it
         for it, _, _ in near
-        if key.startswith(it) or it.startswith(key) or OSA.distance(key, it) <= far
+        if key.startswith(it)
+        or it.startswith(key)
+        or (OSA.distance(key, it) <= far and _word_by_word(key, it))
     )
     return Unknown(_cards_of(index, names)[:5])
 
@@ -176,3 +179,12 @@ def _cards_of(index: NameIndex, keys: Iterable[str]) -> tuple[CardName, ...]:
     some = list(islice(keys, 400))
     some.sort(key=lambda key: not index.is_shipped(key))
     return tuple(dict.fromkeys(card for key in some for card in index.cards(key)))
+
+
+def _word_by_word(key: str, name: str) -> bool:
+    """Whether no word is another one: "wall of roots" is not "wall of frost"."""
+    words, others = key.split(), name.split()
+    return len(words) != len(others) or all(
+        OSA.distance(word, other) <= max(1, len(word) // 3)
+        for word, other in zip(words, others, strict=True)
+    )

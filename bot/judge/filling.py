@@ -66,17 +66,24 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         if blank := _BLANK.fullmatch(str(said)):
             yield [Filled(Offer(it, ""), True) for it in _worded(place, blank[1])]
             continue
-        made_up = missing or error.problem is Problem.ILLEGAL
+        sized = error.problem is Problem.UNKNOWN and bool(_SIZE.search(str(said)))
+        made_up = missing or sized or error.problem is Problem.ILLEGAL
         made_up = made_up or _made_up(str(said), text)
         ways = [
             Filled(Offer(made, _named(words, old)), made_up)
             for words in str(said).split(" / ")
-            for made, old in _ways(place, re.sub("^your ", "my ", words.strip()))
+            for made, old in _ways(place, _as_typed(words.strip()))
             if made != text
         ]
         yield ways if not (made_up and _of_others(str(said), text)) else []
     if _MISSING.search(str(error.message)):
         yield [Filled(Offer(it, ""), True) for it in _sized(place, error.suggestions)]
+
+
+def _as_typed(words: str) -> str:
+    """ "Your opponent casts it": as the asker says so."""
+    words = re.sub("^(Y|y)our ", lambda it: f"{'M' if it[1] == 'Y' else 'm'}y ", words)
+    return re.sub("^You ", "I ", words)
 
 
 # The wording of a card that is known nowhere.

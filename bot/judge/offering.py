@@ -53,12 +53,15 @@ def only_ruled_on(
             results.append(result)
     examples: list[str] = []
     aside = None
+    also: list[str] = []
     if not kept and error.problem in {Problem.SYNTAX, Problem.ILLEGAL}:
         examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
         left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
         aside = _without(error, inquiry, rule, left_out, further)
         kept, examples = _filled(error, inquiry, rule, tried)
+        # Of two ways neither is kept back: "I use it, choosing …", "I do not use it".
+        also = examples if kept else []
     if not kept and not examples and error.problem in _ASKING:
         examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
@@ -71,7 +74,7 @@ def only_ruled_on(
         error.suggestions = tuple(examples)
     if kept:
         # What can be ruled on helps more than an example of something else.
-        error.suggestions = tuple(one.text for one in kept)
+        error.suggestions = (*(one.text for one in kept), *also)
     elif aside is not None and not numbered:
         error.offers = (aside,)
         shown = [it for it in error.suggestions if it not in GENERAL]

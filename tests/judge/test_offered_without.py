@@ -6,43 +6,28 @@ from bot.judge.bench import Bench
 from tests.judge.conftest import refused
 
 
+def test_a_question_is_left_out_only_as_such(bench: Bench) -> None:
+    text = "I attack Bob with a 2/2. Can my 5/5 wibble it? Does it die?"
+    [offer] = refused(bench, text).offers
+    assert offer.text == "I attack Bob with a 2/2. Does it die?"
+    assert offer.said == "without “Can my 5/5 wibble it”, as if it were not said"
+
+
 @pytest.mark.parametrize(
     "said",
     [
         "It came back with a finality counter blorped on.",
         "He nukes it from orbit.",
-        "Can my 5/5 wibble it?",
-    ],
-)
-def test_what_may_matter_is_left_out_only_as_such(said: str, bench: Bench) -> None:
-    [offer] = refused(bench, f"I attack Bob with a 2/2. {said} Does it die?").offers
-    assert offer.text == "I attack Bob with a 2/2. Does it die?"
-    assert offer.said == f"without “{said[:-1]}”, as if it were not said"
-
-
-@pytest.mark.parametrize(
-    "said",
-    [
+        "They both glorp.",
         "Bob snurfles a 3/3 in front of it.",
         "It glimmers with a shield.",
         "Carol zorps her attackers.",
         "It wibbles away its first strike.",
     ],
 )
-def test_a_shield_a_block_or_a_size_is_never_left_out(said: str, bench: Bench) -> None:
+def test_what_may_matter_is_never_left_out(said: str, bench: Bench) -> None:
     error = refused(bench, f"I attack Bob with a 2/2. {said} Does my 2/2 die?")
     assert not error.offers
-
-
-def test_only_what_is_not_understood_is_left_out(bench: Bench) -> None:
-    error = refused(
-        bench,
-        "I attack Bob with a 2/2. Bob has a 3/3 and frobnicates with it. Does my 2/2 "
-        "die?",
-    )
-    [offer] = error.offers
-    assert "Bob has a 3/3. Does" in offer.text
-    assert offer.said == "without “and frobnicates with it”, as if it were not said"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +79,6 @@ def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
     )
     assert "“that has been gorbled by the wind”; the rest I do." in error.message
     assert (error.line, error.column) == (1, 70)
-    # It is offered without that, as such; beside it stands how it may be said.
-    [offer] = error.offers
-    assert offer.said.endswith("by the wind”, as if it were not said")
+    # Without it that would be another case: beside it stands how it may be said.
+    assert not error.offers
     assert error.examples

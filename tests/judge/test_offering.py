@@ -175,6 +175,16 @@ def test_a_verb_nobody_knows_is_offered_as_what_it_may_mean(
         ("My 2/2 was indestructible. Bob bolts it.", ["My 2/2 is indestructible."]),
         ("i bolted his 4/4 last turn and i shock it", ["this turn"]),
         (
+            "Bob shocks my 4/4 after it was bolted last turn. Dead?",
+            ["Bob shocks my 4/4.", "this turn"],
+        ),
+        (
+            'I attack with a 2/2 with "{R}: This creature gets +1/+0 until end of '
+            'turn." Bob blocks with a 3/3. Then I activate it. Does the 3/3 die?',
+            ["it before combat damage.", "it after combat damage."],
+        ),
+        ("Bob's 3/3 attacks me and hits for 3. I take 3 again.", [""]),
+        (
             "Bob attacks me with a 3/3. I don't block. I cast Fog in his upkeep.",
             ["I cast Fog."],
         ),
@@ -192,6 +202,56 @@ def test_what_a_refusal_says_to_do_is_offered_done(
     found = [it.changed(text) for it in refused(bench, text).offers]
     assert len(found) >= len(ways)
     assert all(way in one for way, one in zip(ways, found, strict=False))
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        # No slip of "bonks", but a verb nobody knows.
+        ("Bob's 2/2 zonks me for 2.", "Bob's 2/2 deals 2 damage to me."),
+        (
+            "In response to Bob's Lightning Bolt I give my 2/2 protection from red.",
+            "In response to Bob's Lightning Bolt on my 2/2 I give my 2/2 protection "
+            "from red.",
+        ),
+        (
+            "Does my 2/2 survive if Bob deals 3 damage to it but I got a healer?",
+            "I use Healer on my 2/2.",
+        ),
+        (
+            "I have Healing Grace in hand. Bob bolts me. My life?",
+            "I cast Healing Grace on me.",
+        ),
+    ],
+)
+def test_what_is_offered_first_may_be_meant(
+    text: str, first: str, bench: Bench
+) -> None:
+    assert refused(bench, text).offers[0].changed(text) == first
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "He attacks me with a 3/3 and I block with Wall of Roots. Does it die?",
+        "Bob attacks me with two 3/3s. Does Gloomward Basin help?",
+        "Bob's 4/4 considers attacking me. What is my life?",
+        "I have a Bear-style 2/2 with protection from red. Bob bolts it.",
+        'I have two cards in hand. I cast Odd Pages: "Draw a card." How many cards do '
+        "I have in hand?",
+    ],
+)
+def test_what_was_hardly_meant_is_not_offered(text: str, bench: Bench) -> None:
+    assert not refused(bench, text).offers
+
+
+def test_that_it_is_used_is_shown_beside_that_it_is_not(bench: Bench) -> None:
+    text = "I have Circle of Protection: Red. Bob bolts me. My life?"
+    error = refused(bench, text)
+    assert [it.changed(text) for it in error.offers] == [
+        "I do not use Circle of Protection: Red."
+    ]
+    assert "I use Circle of Protection: Red, choosing" in error.examples[0]
 
 
 def test_of_several_mistakes_all_are_named_with_what_may_be_meant(bench: Bench) -> None:

@@ -31,7 +31,7 @@ from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
 from bot.scenario.building.told_then import check_then, told_then
-from bot.scenario.building.unused import loose_auras
+from bot.scenario.building.unused import loose_auras, whom
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.each_time import note_cast_later
 from bot.scenario.casting.points_said import check_points
@@ -66,7 +66,7 @@ from bot.scenario.scene.script_order import in_order
 from bot.scenario.scene.steps import completed
 from bot.scenario.scene.told_about import note_about
 from bot.scenario.scene.turns import turn_of
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
 
@@ -220,9 +220,17 @@ def _is_it_cast(scene: Scene, it: DraftThing) -> QuestionError:
     return scene.error(
         Problem.AMBIGUOUS,
         worded("Is {it} cast? Say when, and on what, or leave it out.", it=it.id),
-        None,
-        (scene.says(it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id),),
+        Place(*it.place) if it.place else None,
+        (_cast_so(scene, it),),
     )
+
+
+def _cast_so(scene: Scene, it: DraftThing) -> str:
+    who = "I" if it.controller == "me" else it.controller
+    who = "My opponent" if who == "opponent" else who
+    aimed = it.face is not None and "target" in it.face.text
+    onto = f" on {whom(scene, it)}" if aimed else ""
+    return f"{who} {'cast' if who == 'I' else 'casts'} {it.id}{onto}."
 
 
 def _only_changed(scene: Scene, it: DraftThing) -> bool:

@@ -46,9 +46,19 @@ def _using(scene: Scene, it: DraftThing) -> tuple[str, str]:
     for entry in entries:
         if isinstance(entry.what, Combat) and entry.what.attackers:
             source = entry.what.attackers[0][0]
-    onto = f", choosing {source}." if chosen else " on …"
+    onto = f", choosing {source}." if chosen else f" on {whom(scene, it)}."
     use, do = ("use", "do") if mine else ("uses", "does")
     return f"{who} {use} {it.id}{onto}", f"{who} {do} not use {it.id}."
+
+
+def whom(scene: Scene, saving: DraftThing) -> str:
+    """Whom or what it would save, as the asker says it: what is asked about."""
+    for ask in scene.draft.asks:
+        thing = scene.draft.thing(ask.subject)
+        if thing is not None and thing is not saving:
+            return scene.describe(thing).replace("your ", "my ", 1)
+    mine = saving.controller == "me"
+    return "me" if mine else scene.name(saving.controller).replace("your ", "my ", 1)
 
 
 def _only_there(scene: Scene, it: DraftThing) -> bool:

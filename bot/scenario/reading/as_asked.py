@@ -50,7 +50,9 @@ class _Told:
         old = self.text[start:end].strip(" ,")
         new = words.strip(" .")
         said = standing_for(new, old.rstrip("."))
-        said = said if new else worded("without “{said}”", said=old)
+        if not new or not old:
+            said = worded("without “{said}”", said=old)
+            said = said if old else worded("with “{option}”", option=new)
         made = changed(self.text, said, (start, end, words))
         text = re.sub(r" +(?=[.,?!])|(?<=\S) +(?= \S)", "", made.text)
         return Offer(re.sub(r"(^|[.?!] ), *", r"\1", text), said)
@@ -76,6 +78,11 @@ _WAS = {"was": "is", "were": "are"}
 _ONCE = re.compile(
     r",? ?\b(?:(?:in |on )?(?:the |my |his |her )?(?:last|previous) (?:turn|game|week)|"
     r"yesterday|(?:a|one|two|three|\d) turns? ago|before(?=[.,]|$))(?: only)?,? ?",
+    re.IGNORECASE,
+)
+_EARLIER = re.compile(
+    r",? ?\b(?:after|that|which|who) (?:it|he|she|they|i|was|were|had|has|took)?\b"
+    r"[^,.?!]*? last turn\b",
     re.IGNORECASE,
 )
 _MANY = re.compile(r"\b(?:i|you|we|they)\b(?= \w+$)", re.IGNORECASE)
@@ -137,9 +144,12 @@ _WHO = re.compile(
 
 
 def _same_turn(told: _Told) -> Iterator[Offer]:
+    """Without what is over, as it was told; else in this turn."""
+    if it := _EARLIER.search(told.sentence):
+        yield told.put(told.begin + it.start(), told.begin + it.end(), "")
+    yield from _without(told)
     for it in re.finditer(r"(?:the |my )?last turn\b", told.sentence, re.IGNORECASE):
         yield told.put(told.begin + it.start(), told.begin + it.end(), "this turn")
-    yield from _without(told)
 
 
 # --- when ---------------------------------------------------------------------
@@ -150,6 +160,13 @@ _WHEN = re.compile(
     r"(?:my|his|her|their|the) (?:next )?[a-z]+(?: (?:step|phase))?,? ?",
     re.IGNORECASE,
 )
+
+
+def _round_damage(told: _Told) -> Iterator[Offer]:
+    for when in (" before combat damage", " after combat damage"):
+        yield told.put(told.stop, told.stop, when)
+
+
 _OF_TURN = re.compile(
     r",? ?\b(?:(?:on|in|during) my (?:own )?turn|(?:while )?it(?:'s| is) my turn)\b"
     r"[,.]? ?",
@@ -280,6 +297,7 @@ _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
     ("Is that still so in this turn?", _still),
     ("Is that in the same turn?", _same_turn),
     ("What happens first?", _in_order),
+    ("before or after the combat damage?", _round_damage),
     ("it cannot be another player's", _whose_turn),
     ("Is what stands before that taken back?", _taken_back),
     ("What do both have?", _of_another),

@@ -176,8 +176,12 @@ def _called(parse: Parse, at: int, *, many: bool) -> tuple[str, int]:
         if is_cast(parse, thing) or parse.word(at) in _NUMBERED:
             return "", end
         stop = at + 1
+        # "My 2/2 protection from red": what it has stands behind its size.
+        sizes = [it.place.start for it in thing.specs if it.kind == "size"]
+        behind = {it.place.start for it in thing.specs if it.kind == "keyword"}
+        behind = {it for it in behind if sizes and it > sizes[0]}
         while stop < end and parse.word(stop) not in _MORE:
-            if parse.is_kind(stop, Kind.QUOTE):
+            if parse.is_kind(stop, Kind.QUOTE) or stop in behind:
                 break
             stop += 1
         words = parse.said(at, stop)
@@ -239,7 +243,7 @@ def _named_nearly(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
 def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     """What may be the consequence of something else: left out, or "another 2"."""
     more = "another" in error.message
-    if not more and "combat damage" not in error.message:
+    if not more and not any(it in error.message for it in _BY_COMBAT):
         return
     stop = parse.tokens[at].start + error.length
     count = len(parse.tokens)
@@ -248,9 +252,14 @@ def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
         return  # "… and am hit by a 10/10": that one is told nowhere else
     if parse.word(at) in JOINING:
         at += 1
-    said = " ".join(parse.said(at, end).split())
+    first, last = at, end
+    while last < count and parse.word(last) in _AGAIN:
+        last += 1
+    if parse.word(first - 1) in _IN_CASE:
+        first -= 1
+    said = " ".join(parse.said(first, last).split())
     left = worded("without “{said}”", said=said)
-    yield changed(parse.text, left, removal(parse, at, end))
+    yield changed(parse.text, left, removal(parse, first, last))
     for here in range(at, end) if more else ():
         if parse.is_kind(here, Kind.NUMBER):
             token = parse.tokens[here]
@@ -258,6 +267,12 @@ def _told_again(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
             change = (token.start, token.end, put)
             yield changed(parse.text, standing_for(put, token.raw), change)
             return
+
+
+_BY_COMBAT = ("Is that the combat damage?", "Is it destroyed before combat damage")
+# What would be left of a clause; what one is led by.
+_AGAIN = frozenset("again too also there then now already".split())
+_IN_CASE = frozenset("if when once after because since as while".split())
 
 
 def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
@@ -316,11 +331,19 @@ def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
         named = parse.capital(here) and here != begin
         if not parse.is_kind(here, Kind.WORD) or len(word) < 4 or named:
             continue
+        token = parse.tokens[here]
+        if "-" in parse.text[max(0, token.start - 1) : token.end + 1]:
+            continue  # "Bear-style"
         if word not in known | parse.people | short:
             strange.setdefault(word, here)
     for word, here in [*strange.items()][:_MOST_STRANGE]:
         token = parse.tokens[here]
-        near = [it for it in known if abs(len(it) - len(word)) < 3 and len(it) > 3]
+        # "Zonks" is no slip for "bonks": the first letter is hardly ever mistyped.
+        near = [
+            it
+            for it in known
+            if it[0] == word[0] and abs(len(it) - len(word)) < 3 and len(it) > 3
+        ]
         allowed = 1 if len(word) < _TWO_SLIPS else 2
         far = {it: OSA.distance(word, it, score_cutoff=allowed) for it in near}
         nearest = sorted(

@@ -108,34 +108,13 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     length = len(parse.said(*lost[0]).partition("\n")[0])
     place = (token.line, token.column, length)
     examples = nearest(parse.game, said[lost[0]], parse.text) if parse.game else ()
-    telling = any(turns(parse.said(*it)) or _weighs(parse, it) for it in spans)
+    asides = all(
+        parse.word(it[1]) == "?" and not turns(parse.said(*it)) for it in spans
+    )
     aside = worded(
         "without “{said}”, as if it were not said", said=" … ".join(said.values())
     )
-    return Offer(made.text, said[lost[0]], place, examples, "" if telling else aside)
-
-
-def _weighs(parse: Parse, span: Span) -> bool:
-    """Whether a card, a shield, a block, a size or the like is told there.
-
-    Without that it is another case, and no smaller one. Without a question all that
-    is missing is its answer.
-    """
-    return parse.word(span[1]) != "?" and any(
-        parse.tokens[at].kind in _FIGURES
-        or parse.word(at) in _WEIGHING
-        or any(parse.reads("keyword", at))
-        or any(card.sure for _, card in parse.reads("card", at))
-        for at in range(*span)
-    )
-
-
-_FIGURES = frozenset({Kind.SIZE, Kind.NUMBER, Kind.COUNTER, Kind.QUOTE})
-_WEIGHING = frozenset(
-    f"{word}{ending}"
-    for word in "shield prevent protect block attack redirect double halve".split()
-    for ending in ("", "s", "d", "ed", "ing", "or", "er", "ers")
-)
+    return Offer(made.text, said[lost[0]], place, examples, aside if asides else "")
 
 
 def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
@@ -152,13 +131,16 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
     if asks:
         return tells(parse, span, opinion=True)
     if not part:
-        return speaks_of_a_game(parse, span)
+        # "They both glorp": what is told of is in it.
+        spoken = {parse.word(at) for at in range(*span)} & _SPOKEN_OF
+        return bool(spoken) or speaks_of_a_game(parse, span)
     # Of a sentence that stays, only words that nobody knows are no part of the game.
     known = known_words(parse.game) - _SMALL if parse.game else frozenset()
     words = {parse.word(at) for at in range(start, end)}
     return tells(parse, span) or bool(words & (known | parse.people))
 
 
+_SPOKEN_OF = frozenset("they both he she each all everyone everything".split())
 # What is asked for a case that is told nowhere else.
 _SUPPOSING = frozenset(
     "if when while after before once unless until with without though because since "

@@ -239,6 +239,10 @@ def _parted(sentence: str) -> Iterator[str]:
     """ "… a 6 dmg spell does he die": two sentences, where only the mark is missing."""
     for it in (*_ASKS.finditer(sentence), *_BEGINS.finditer(sentence)):
         before, behind = sentence[: it.start()], sentence[it.end() :]
+        if _ASKING_FIRST.match(_QUOTED.split(before)[-1]):
+            continue  # "How many cards do I have"
+        # "If he bolts me do I die": what is supposed is told.
+        before = _SUPPOSED.sub("", before)
         if before.rpartition(" ")[2].lower() not in _LEADING:
             yield f"{before}. {behind}"
 
@@ -251,6 +255,13 @@ _ASKS = re.compile(
 _BEGINS = re.compile(
     r"(?<=[\w)”\"']),? (?=(?:i|he|she|they|we|opp|his|my) )", re.IGNORECASE
 )
+_QUOTED = re.compile(r"[.?!][\"”] ")
+_ASKING_FIRST = re.compile(
+    r"(?:(?:and|so|but|then) )?(?:how|what|which|who|whose|why|where|does|do|did|is|"
+    r"are|can|could|will|would)\b",
+    re.IGNORECASE,
+)
+_SUPPOSED = re.compile(r"^(?:(?:and|so|but|then) )?(?:if|when) ", re.IGNORECASE)
 # What stands before it belongs to it.
 _LEADING = frozenset(
     "and n & w but or so if when while then because that than to on at with from by of "
@@ -305,13 +316,17 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
         if word in known | reader.people | TURNING or reader.knows(word):
             continue
         before, behind = sentence[: it.start()], sentence[it.end() :]
-        if word.endswith("s") and re.match(r" \d+/\d+| [a-z]+", behind):
+        owned = re.match(r" (?:(\d+/\d+)|([a-z]+))", behind)
+        if word.endswith("s") and owned and (owned[1] or reader.knows(owned[2])):
             yield f"{before}{word[:-1].capitalize()}'s{behind}"
+        if word.endswith("s") and _DOING.search(before):
+            continue  # "my 4/4 considers": what it does
         yield f"{before}{word.capitalize()}{behind}"
         if _BEFORE.search(before) and re.match(r" (?:\d+/\d+|\w)", behind):
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 
 
+_DOING = re.compile(r"(?:\d+/\d+| might| power|\b[A-Z]\w+|\b(?:s?he|it)) $", re.I)
 # How many they are.
 _MANY = frozenset("few several couple bunch lot lots dozen pair half double".split())
 _BEFORE = re.compile(r"\b(?:a|an|the|my|his|her|their|your) $|'s $", re.IGNORECASE)
