@@ -30,6 +30,7 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.effects_told import effects_told
 from bot.scenario.words.everyday_words import everyday_magic
 from bot.scenario.words.formally import formally
+from bot.scenario.words.groups_told import groups_told
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
@@ -194,6 +195,9 @@ AS_WRITTEN = (
     Rewriting(
         coordinated_apart, "what else is said of a thing is not said of what meets it",
         frozenset({"which", "that", "who"}),
+    ),
+    Rewriting(
+        groups_told, "who is told together is told one by one", games=UNITS, looks=True
     ),
     Rewriting(
         distributed, "what is said of one and of the other is said of each",

@@ -3,12 +3,14 @@
 So is what all of them are said to be: "two allies, each with 2 power".
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.scenario.words.counted_nouns import ADJECTIVES, Counted, counted_before
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.counts_checked import unequal
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_mark, as_word, text_at
 
@@ -19,7 +21,7 @@ _BEFORE = frozenset({",", "-", ";", "(", ":"})
 _JOINS = frozenset({",", ";", "and", "while", "but", "whereas"})
 _NTH = frozenset("first second third fourth fifth".split())
 _OTHERS = frozenset({"other", "others", "rest", "remaining"})
-_HAS = frozenset("has have had having with carries carrying carry".split())
+_HAS = frozenset("has have had having with of carries carrying carry".split())
 _IS = frozenset("is are was were being 's".split())
 _ALL = frozenset({"each", "both", "all", "neither", "none"})
 # What is no part of what a thing is: it happens, and is told by itself.
@@ -47,7 +49,9 @@ def distributed(tokens: Tokens, around: Around) -> Tokens:
     """
     at = 1
     while at < len(tokens):
-        found = _at(tokens, at, around) if tokens[at].text in _BEFORE else None
+        found = (
+            distributed_at(tokens, at, around) if tokens[at].text in _BEFORE else None
+        )
         if found is None:
             at += 1
         else:
@@ -55,7 +59,9 @@ def distributed(tokens: Tokens, around: Around) -> Tokens:
     return tokens
 
 
-def _at(tokens: Tokens, at: int, around: Around) -> tuple[Tokens, int] | None:
+def distributed_at(
+    tokens: Tokens, at: int, around: Around
+) -> tuple[Tokens, int] | None:
     """*tokens* with what begins at *at* told of each, and where to go on."""
     told = _all(tokens, at + 1)
     members, end = ([told[0]], told[1]) if told else _members(tokens, at + 1)
@@ -138,7 +144,7 @@ def _members(tokens: Tokens, at: int) -> tuple[list[_Member], int]:
                 return [], at
             before = members[-1].told if members else ()
             told = (*(_left_out(before, told) or (as_word(told[0], "is"),)), *told)
-        elif members:
+        if members:
             told = _with_unit(told, members[-1].told)
         closing = not count or text_at(tokens, joined + 1) == "other"
         members.append(_Member(count, told, closing))
@@ -182,17 +188,16 @@ def _lead(tokens: Tokens, at: int, *, first: bool) -> tuple[int, int] | None:
     if not first and ((word in _OTHERS and the) or word == "another"):
         here = at + the + 1
         number = _number(tokens, here) if word == "other" else 0
-        here += bool(number) + (text_at(tokens, here) == "one")
+        here += bool(number) or text_at(tokens, here) == "one"
         of = text_at(tokens, here) == "of" and text_at(tokens, here + 1) in _OF
         single = word in {"another", "other"}
         return number or int(single), here + 2 * of
     count = count_of(tokens[at]) if at < len(tokens) else 0
     if not count and word != "one":
         return None
-    of = text_at(tokens, at + 1) == "of" and text_at(tokens, at + 2) in _OF
-    if of:
-        return count or 1, at + 3
     behind = text_at(tokens, at + 1)
+    if behind == "of" and text_at(tokens, at + 2) in _OF:
+        return count or 1, at + 3
     return (1, at + 1) if word == "one" and behind in _A | _HAS | _IS else None
 
 
@@ -247,10 +252,10 @@ def _one(counted: Counted, member: _Member, *, several: bool) -> Tokens | None:
             more = (as_word(verb, _WITH.get(verb.text, "with")), *told)
         elif verb.text not in _IS or not told or told[0].text in {"not", "no"}:
             return None
-        elif told[0].kind is Kind.SIZE:
-            before.append(told[0])
-            kind = len(told) > 1 and told[1].text in {"s", noun.text}
-            more = tuple(told[1 + kind :])
+        elif size := _size(told):
+            before += told[:size]
+            kind = text_at(told, size) in {"s", noun.text} | LIVING
+            more = tuple(told[size + kind :])
             if more and more[0].text not in {"with", "and", "that", "called", "named"}:
                 return None
         elif len(told) == 1 and told[0].text in ADJECTIVES:
@@ -263,6 +268,13 @@ def _one(counted: Counted, member: _Member, *, several: bool) -> Tokens | None:
         behind += more
     head = (*counted.whose, *article, *number)
     return (*head, *before, *counted.said, noun, *behind)
+
+
+def _size(told: Sequence[Token]) -> int:
+    """Of how many words the size is that *told* begins with: "2/2", "3 Might"."""
+    if told[0].kind is Kind.SIZE:
+        return 1
+    return 2 * (told[0].kind is Kind.NUMBER and text_at(told, 1) in {"might", "power"})
 
 
 def _parts(told: Tokens) -> list[Tokens]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.small_words import ADDING, POSSESSIVES, SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import put_before
 
 Tokens = tuple[Token, ...]
@@ -49,18 +49,7 @@ def sizes_listed(tokens: Tokens) -> Tokens:
             continue
         listed = True
         at = items[-1].end
-        head = _head(tokens, items[0].start - 1, items)
-        said = _said(tokens, items)
-        if head is None:
-            found += said
-            continue
-        # "Two units attack (3 Might and 4 Might)": in the place of their number.
-        start = len(found) - (items[0].start - head)
-        behind = found[start + 2 : -1]
-        if start and found[start - 1].text in POSSESSIVES | {"the"}:
-            start -= 1
-        found = found[:start] + said + behind
-        at += at < len(tokens) and tokens[at].text == ")"
+        found += _said(tokens, items)
     return tuple(found) if listed else tokens
 
 
@@ -146,7 +135,7 @@ def _is_list(tokens: Tokens, items: Sequence[_Item]) -> bool:
     before = [it.text for it in tokens[max(0, start - 2) : start]]
     if before and before[-1] in _COUNTS.keys() | {"the", "other", "second"}:
         return False
-    if before[-1:] == ["("] and _head(tokens, start - 1, items) is None:
+    if before[-1:] == ["("]:
         return False  # "Two Tanks (3 Might and 4 Might)"
     # "My unit has 3 Might, 2 Might …": that is one unit.
     of_one = before[-1:] in (["has"], ["with"]) and not _has_several(before[:-1])
@@ -156,29 +145,6 @@ def _is_list(tokens: Tokens, items: Sequence[_Item]) -> bool:
 def _has_several(before: Sequence[str]) -> bool:
     said = before[-1] if before else ""
     return said in SUBJECTS | _FIGHTING | {"opponent", "opponents", "enemy"}
-
-
-def _head(tokens: Tokens, at: int, items: Sequence[_Item]) -> int | None:
-    """Where "3 units" stands of which the list behind the mark at *at* says each."""
-    if at < 2 or tokens[at].text not in {":", "(", ","}:
-        return None
-    end = items[-1].end
-    closed = end < len(tokens) and tokens[end].text == ")"
-    bracketed = tokens[at].text == "("
-    if bracketed != closed:
-        return None
-    here = at - 2
-    while here >= 0 and tokens[here].text not in ENDS | {","}:
-        number = tokens[here]
-        counted = number.value if _is_number(number) else _COUNTS.get(number.text)
-        if tokens[here + 1].text in _NOUNS and counted is not None:
-            # "Two of his three units (…)": not each of them.
-            some = "of" in {it.text for it in tokens[max(0, here - 2) : here]}
-            return here if counted == len(items) and not some else None
-        if not bracketed:
-            return None
-        here -= 1
-    return None
 
 
 def _one(token: Token) -> Token:
