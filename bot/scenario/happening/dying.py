@@ -17,6 +17,7 @@ from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.combat.traded import killed_by_what, kills_in_fight
 from bot.scenario.happening.happening import do
 from bot.scenario.happening.trading import trades
+from bot.scenario.happening.would_die import threatened_with
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import acted_on
@@ -82,6 +83,9 @@ def dies(scene: Scene, clause: Clause) -> None:
         scene.focus = things
         return
     if kills_in_fight(scene, clause, who, things):
+        return
+    if threatened_with(scene, clause, things):
+        scene.focus = things
         return
     if scene.game is not Game.MTG and len(things) > 1:
         told = all_of([it.id for it in things])

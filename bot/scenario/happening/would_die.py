@@ -1,0 +1,52 @@
+""" "Both would die, so I shield mine": what comes of what is told, and no new deed.
+
+Where something told threatens a creature, that it would die says what the threat
+would do; told as one more event it would be destroyed whatever is done against it.
+"""
+
+from bot.citation import Game
+from bot.engine.question import Resolve
+from bot.scenario.combat.traded import killed_by_what
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.syntax import Clause
+
+
+def threatened_with(scene: Scene, clause: Clause, things: list[DraftThing]) -> bool:
+    """Whether *things* would die of what is told already.
+
+    Raises QuestionError (AMBIGUOUS) where they fight, but nothing of that is lethal.
+    """
+    said = {*clause.text.lower().split()}
+    if scene.game is not Game.MTG or _WOULD.isdisjoint(said) or not things:
+        return False
+    combat = open_combat(scene)
+    if combat is not None and not combat.dealt:
+        against = {it.id: _met_by(scene, combat, it) for it in things}
+        if all(against.values()):
+            if not all(_lethal(it, against[it.id]) for it in things):
+                raise killed_by_what(scene, clause)
+            return True
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if last is None or not isinstance(last.what, Resolve) or not last.harms:
+        return False
+    aimed = {name for slot in last.what.chosen for name in slot}
+    return aimed.issuperset(it.id for it in things)
+
+
+_WOULD = frozenset({"would", "about", "going"})
+
+
+def _met_by(scene: Scene, combat: Combat, it: DraftThing) -> list[DraftThing]:
+    met = {name for pair in combat.blocks if it.id in pair for name in pair} - {it.id}
+    return [one for one in map(scene.draft.thing, sorted(met)) if one is not None]
+
+
+def _lethal(it: DraftThing, met: list[DraftThing]) -> bool:
+    """Whether the damage of *met* kills *it*, as far as sizes are told."""
+    if any("deathtouch" in one.keywords for one in met):
+        return True
+    if it.toughness is None or any(one.power is None for one in met):
+        return True
+    return sum(one.power or 0 for one in met) >= it.toughness - it.damage
