@@ -42,6 +42,8 @@ MACROS = {
     "by_some": "( from | off | with | because of | due to | thanks to | to | by ) @some_effect",
     "swap": "( exchange | exchanges | exchanged | swap | swaps | swapped )",
     "is": "( is | are | was | were | 's | am | be | being )",
+    "answers": "( [ combat ] ( trick | tricks ) | response | responses | instants | "
+    "answer | answers | reaction | reactions )",
     "nodeed": "( ( cast | casts | play | plays | use | uses | activate | activates ) ( anything | nothing | any ( spell | spells | ability | abilities | instant | instants | trick | tricks | response | responses ) | a spell | spells | tricks ) | respond [ to ( it | that | this ) ] | react | do anything | do nothing | does nothing | have ( a response | responses | anything ) | ( prevent | redirect | regenerate | pump | counter ) ( it | anything | damage | the damage | any damage | any of the damage | that damage | the spell ) ) [ else ] [ in response | before damage | this turn | at all | after that | during combat ]",
     "aim": "( aim | aims | aimed | point | points | pointed | direct | directs | directed | send | sends | sent )",
     "trigger": "( [ reflexive | triggered | landfall | etb | enters | death | dies | attack | attacks | damage | first | resulting | constellation | modular | mentor | backup | provoke | exploit ] ( trigger | triggers | triggered ability | ability ) )",

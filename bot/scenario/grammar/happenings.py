@@ -70,7 +70,7 @@ discard: {by:person} ( makes | make | made | has | have | had | forces | force |
 die: {what:things} <die>
 die: {what:things} ( trade | trades | traded ) [ with each other | in combat ]
 die: {what:things} [ both | all ] <die> ( in a fight | in combat | in a combat | in battle | in the same combat | in the same fight )
-die: {what:things} would ( die | be destroyed )
+die: {what:things} ( would | ( is | are | was | were ) ( about to | going to ) ) ( die | be destroyed )
 die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: [ {who:owner} ] {card:cardq} <destroy> {what:things}
@@ -234,7 +234,7 @@ time when=after_combat: <after_combat>
 time when=after_combat: [ then ] [ all ] [ the ] combat damage ( is | gets | was ) dealt [ simultaneously | at the same time ]
 time when=after_combat: [ then ] combat damage ( happens | resolves )
 time when=after_combat: {mover:person} ( goes | go | moves | move | proceeds | proceed ) to ( his | her | my | their | the ) ( second | postcombat ) main [ phase ]
-time when=nothing: ( {w:person} ( do | does | did | will ) not @nodeed | {w:person} neither @nodeed [ , ] nor @nodeed | {w:person} ( cast | casts | did | do | does | play | plays | use | uses ) nothing [ else ] [ in response | this turn | before damage ] | {w:person} ( has | have ) no ( response | responses ) | there are no responses | ( nobody | no one | neither player | neither of us | none of us | no player ) [ else ] ( responds | reacts | ( does | did | casts | plays | uses | activates | has ) ( anything | a response | responses | any spells | any tricks ) ) [ else ] [ in response | this turn | before damage ] | no responses | with no responses )
+time when=nothing: ( {w:person} ( do | does | did | will ) not @nodeed | {w:person} neither @nodeed [ , ] nor @nodeed | {w:person} ( cast | casts | did | do | does | play | plays | use | uses ) nothing [ else ] [ in response | this turn | before damage ] | [ {w:person} ] ( cast | casts | flash [ in ] | flashes [ in ] | flashed [ in ] | respond [ with ] | responds [ with ] | responded [ with ] ) nothing | {w:person} ( has | have | had ) no @answers | there ( are | is | was | were ) no @answers | ( nobody | no one | neither player | neither of us | none of us | no player ) [ else ] ( responds | responded | reacts | reacted | ( does | did | casts | cast | plays | played | uses | used | activates | activated | has | had ) ( anything | nothing | a response | responses | any spells | [ any ] @answers ) ) [ else ] [ in response | this turn | before damage ] | no responses | with no responses )
 time when=nothing ~3: ( do | does | did | will ) not @nodeed
 time when=nothing: {w:person} ( is | are | was ) not attacked
 notthat ~2: not [ on | onto | to | at | with | by | from | against | into ] {what:targets}

@@ -112,7 +112,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
     adds = word in _ADDS or (word.endswith("ing") and (word in ABOUT or word in CHAT))
     if inside and not (adds or _opened(parse, at)):
         return
-    if word in _AT and _is_unknown(parse, at + 1):
+    if word in _AT and is_unknown(parse, at + 1):
         return  # "…, a 7/7 flyer, at ivy": somebody who is attacked, for all we know
     if before == "(" and (end := _in_brackets(parse, at)):
         yield end, parse.said(at, end)
@@ -133,7 +133,7 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
             return
         step, tells = _step(parse, here)
         if not step:
-            if strange == _MOST_STRANGE or inside or not _is_unknown(parse, here):
+            if strange == _MOST_STRANGE or inside or not is_unknown(parse, here):
                 return
             strange, step, tells = strange + 1, here + 1, 1
         more, having = more or word in _TELLS_MORE, having or word in HAVING
@@ -239,21 +239,22 @@ _PEOPLE = frozenset(
 )  # fmt: skip
 
 
-def _is_unknown(parse: Parse, at: int) -> bool:
+def is_unknown(parse: Parse, at: int, *, named: bool = True) -> bool:
     """A word that stands in no table and is not done by anybody or to anything."""
     before = parse.word(at - 1) if at else ""
     if before in OPPONENTS or before in parse.people or parse.word(at) in COUNTS:
         return False
     if parse.capital(at) and before and before not in ENDS:
         return False  # "One Bob and one Carol": it may well be a player's name.
-    return parse.word(at) not in known_words(parse.game) and is_strange(parse, at)
+    strange = is_strange(parse, at, named=named)
+    return strange and parse.word(at) not in known_words(parse.game)
 
 
 def is_mere_color(parse: Parse, at: int) -> bool:
     """The "comfy" of "at a comfy 5 life": a word nobody knows before a number."""
     sized = parse.is_kind(at + 1, Kind.SIZE) or parse.is_kind(at + 1, Kind.NUMBER)
     before = at > 0 and parse.word(at - 1) in {"a", "an", "my", "his", "her", "the"}
-    return sized and before and _is_unknown(parse, at) and not _is_worded(parse, at)
+    return sized and before and is_unknown(parse, at) and not _is_worded(parse, at)
 
 
 def _is_worded(parse: Parse, at: int) -> bool:
@@ -270,7 +271,7 @@ def _in_brackets(parse: Parse, at: int) -> int:
         word = parse.word(here)
         if word in _TELLS_MORE or word in {"mine", "yours", "his", "hers"}:
             return 0
-        if word not in TALK and not _is_unknown(parse, here):
+        if word not in TALK and not is_unknown(parse, here):
             return 0
         here += 1
     if tells_whose(parse.words[at:here]):

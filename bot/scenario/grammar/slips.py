@@ -49,7 +49,7 @@ def without_slips(
                 found[place] = word
         if at in found or not _is_doubtful(parse, at, known):
             continue
-        meant = _meant(token.text, known)
+        meant = slip_of(token.text, known)
         if meant and (meant in _KEYWORDS or not keywords):
             tokens[at] = replace(token, text=meant)
             found[at] = meant
@@ -99,7 +99,7 @@ def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:
     return not inside
 
 
-def _meant(typed: str, known: frozenset[str]) -> str:
+def slip_of(typed: str, known: frozenset[str]) -> str:
     """The one word *typed* is a slip of; "" for none or several."""
     allowed = 2 if len(typed) >= _TWO_SLIPS else 1
     best: dict[str, int] = {}

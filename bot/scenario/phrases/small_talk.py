@@ -257,8 +257,11 @@ _FIGHTS = frozenset(["fighting", "fight", "fought", "fights"])
 _MOST_STRANGE = 2
 
 
-def is_strange(parse: Parse, at: int) -> bool:
-    """A word that stands in no table, is no card's and is done to nothing there."""
+def is_strange(parse: Parse, at: int, *, named: bool = True) -> bool:
+    """A word that stands in no table, is no card's and is done to nothing there.
+
+    Not *named*: it may begin a card's name, but is none.
+    """
     word = parse.word(at)
     abroad = parse.word(at - 1) == "from" and parse.word(at - 2) in {"am", "'m", "is"}
     if abroad and parse.word(at + 1) in _ENDS | _JOINS:
@@ -271,7 +274,8 @@ def is_strange(parse: Parse, at: int) -> bool:
         return False
     if parse.word(at + 1) in _OBJECTS or _doer(parse, at - 1) in SUBJECTS | _THEM:
         return False
-    return not parse.reads("card", at) and not parse.reads("cardverb", at)
+    cards = (*parse.reads("card", at), *parse.reads("cardverb", at))
+    return not any(named or card.sure for _, card in cards)
 
 
 _SHORT = 4

@@ -28,6 +28,7 @@ from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.reading.concluded import comes_out, concluded, without
+from bot.scenario.reading.idle import bare
 from bot.scenario.reading.names_in_small import names_in_small
 from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
@@ -36,6 +37,7 @@ from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.reading.ways import (
+    Room,
     freer,
     is_relative,
     note,
@@ -265,7 +267,7 @@ def _again(
     """
     plainer, first = ways
     refused, strange = error, None
-    room = _Room(_READ_ANEW - len(first.tokens))
+    room = Room(_READ_ANEW - len(first.tokens))
     mended = of_slips_mended(first)
     others = [question_last(first, error), mended]
     if room.tokens > 0:
@@ -298,6 +300,17 @@ def _again(
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
             strange = again if way is others[-1] and small else strange
+    for way in (first, *others) if refused.problem in _UNREAD else ():
+        idle = bare(way) if way is not None else None
+        if idle is None or idle is way or not room.takes(idle):
+            continue
+        try:
+            return idle, *_told(chosen, idle, edition, story)
+        except QuestionError:
+            pass
+    if refused.problem in _UNREAD:
+        first, mended = bare(first), mended and bare(mended)
+        learned = learned and bare(learned)
     tokens, general = without_general((mended or first).tokens)
     if general and room.tokens > 0:
         way = of_tokens(mended or first, tokens)
@@ -351,18 +364,6 @@ def _again(
             refused.also = unread_too(free_of_talk, refused)
         refused.offers = offers(free_of_talk, refused, far)
     raise refused from error
-
-
-@dataclass(slots=True)
-class _Room:
-    """How many *tokens* may still be read anew: a long text is read in fewer ways."""
-
-    tokens: int
-
-    def takes(self, parse: Parse) -> bool:
-        """Whether *parse* may be read as well, which then is counted."""
-        self.tokens -= len(parse.tokens)
-        return self.tokens >= 0
 
 
 # In a text longer than that marks are taken as they stand.

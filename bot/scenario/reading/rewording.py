@@ -76,7 +76,7 @@ def tells(parse: Parse, span: Span, *, opinion: bool | None = None) -> bool:
     words = {parse.word(at) for at in range(*span)}
     if len(words) == 1 and words <= WEAK:
         return True  # "(his)"
-    if not opinion and (words & (_DONE | COUNTS) or not words - WEAK):
+    if not opinion and (words & (DONE | COUNTS) or not words - WEAK):
         return True
     if not opinion and _TOLD.search(parse.said(*span)):
         return True
@@ -103,7 +103,7 @@ _OUT = frozenset({"out", "up", "active", "online", "down"})
 def names_something(parse: Parse, span: Span) -> bool:
     """Whether a player, a number, a card or what somebody does stands there."""
     return any(
-        parse.word(at) in _DONE
+        parse.word(at) in DONE
         or says_how_many(parse, at)
         or parse.word(at) in parse.people
         or parse.tokens[at].kind not in {Kind.WORD, Kind.MARK}
@@ -113,7 +113,7 @@ def names_something(parse: Parse, span: Span) -> bool:
 
 
 # What is done in a game, whoever does it.
-_DONE = frozenset(
+DONE = frozenset(
     form[0]
     for row in (
         "attack attack_with block block_with cast use sacrifice hit ping draw die "

@@ -104,6 +104,7 @@ from bot.scenario.words.states_on_sides import (
     wordings_before_sides,
 )
 from bot.scenario.words.stats_in_order import STATS, stats_in_order
+from bot.scenario.words.stories import stories
 from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.told_further import told_further
@@ -282,6 +283,7 @@ AS_WRITTEN = (
     ),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
+    Rewriting(stories, "and those who tell what happened to them", games=MAGIC),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         effects_told, "what an effect does is a wording, or what lies on something",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.building import handlers  # noqa: F401  (readers register themselves)
@@ -93,3 +93,15 @@ def of_slips_mended(parse: Parse, *, keywords: bool = False) -> Parse | None:
     mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
     mended.people, mended.mended = parse.people, parse.mended | frozenset(meant)
     return mended
+
+
+@dataclass(slots=True)
+class Room:
+    """How many *tokens* may still be read anew: a long text is read in fewer ways."""
+
+    tokens: int
+
+    def takes(self, parse: Parse) -> bool:
+        """Whether *parse* may be read as well, which then is counted."""
+        self.tokens -= len(parse.tokens)
+        return self.tokens >= 0

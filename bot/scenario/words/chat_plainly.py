@@ -47,6 +47,9 @@ chat_plainly = paraphrases(
     ( <start> | , | and | but | so ) << <subject> ( @swinging [ with ] | flash [ in ] |
         flashes [ in ] | flashed [ in ] ) nothing >> ( <end> | , | and | but | so |
         <last> ) ->
+    # What all mana is spent on.
+    ( opponent | <subject> | and ) << ( tap | taps | tapped ) out for >> ( a | an | the
+        | my | his | her | <capital> ) -> cast
     # Who argues.
     <start> << ( me and [ my ] ( <kin> | <person> ) | [ my ] ( <kin> | <person> ) and
         ( i | me ) ) [ are | 're | were | was | have been ] [ still ] ( arguing |
@@ -105,8 +108,10 @@ chat_plainly = paraphrases(
     ( bolts | bolt | bolted ) <whom> << with [ a | the ] [ lightning ] bolt >> ( <end> |
         , | and | but ) ->
     # Who does not block, or cannot.
-    i << could not block [ it | him | anything ] >> ( <end> | , | and | but | so ) -> do
-        not block
+    i << could not block [ it | him | anything ] >> ( <end> | , | and | but | so |
+        because | since ) -> do not block
+    <subject> << ( was | were | is | am | are ) [ just | simply | way ] too <word> [ out
+        ] to >> ( block | chump | cast | respond | use | attack ) -> do not
     i << ( eat | ate | tank | tanked | am eating | face tank | face tanked ) ( it | that
         ) >> ( <end> | , | and | but | so ) -> take it
     i << pass on blocks -> do not block
@@ -116,9 +121,11 @@ chat_plainly = paraphrases(
         ( <end> | , | and | but | so ) -> i have no untapped creatures
     ( <start> | , | and | but ) << [ all ] his @guys are [ all ] tapped [ out | down ]
         >> ( <end> | , | and | but | so ) -> he has no untapped creatures
-    ( <start> | , | and | but | so ) {who:subject} << ( do not | does not | did not ) (
-        have | control ) any ( creatures | guys | dudes | blockers ) >> ( <end> | , |
-        and | but | so ) -> have no creatures
+    ( <start> | , | and | but | so | because ) <subject> << ( do not | does not | did
+        not ) ( have | control ) any ( guys | dudes | blockers ) >> ( <end> | , | and |
+        but | so ) -> have no creatures
+    ( <start> | , | and | but | so | because ) <subject> << ( do not | does not | did
+        not ) ( have | control ) any >> <word> -> have no
     # Who blocks.
     <my> <size> << chumps >> ( <end> | , | and | but | it | him | the | his | her | my |
         a ) -> blocks

@@ -37,7 +37,9 @@ long_winded = paraphrases(
     ( creature | permanent | artifact | enchantment | ally | unit | card | one )
         << [ , ] ( with | bearing | having ) the following ( text | wording | ability |
         rules text ) [ : ] >> <quote> -> with
-    @opens << it so happens that >> <going> ->
+    @opens << ( it so happens that | [ it ] ( turns | turned ) out [ that | , ] | as it
+        ( turns | turned ) out [ , ] | ( as luck | luck ) would have it [ that | , ] )
+        >> ( <going> | @told ) ->
     @first << ( initially | in the first place | to be precise | at the ( beginning |
         outset | start ) | at first ) [ , ] >> @told ->
     @first << ( at | around ) ( our | my ) table [ , ] >> @told ->

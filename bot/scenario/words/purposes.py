@@ -30,8 +30,10 @@ purposes = paraphrases(
         damage to himself
     ( <start> | , | and ) << ( his | her | their ) {it:title} taps [ in order ]
         to prevent -> he uses his {it} to prevent
-    << which i ( tap | use ) >> ( to prevent | so that ) -> . i use it
-    << which ( he | she ) ( taps | uses ) >> ( to prevent | so that ) -> . he uses it
+    << [ , ] which i ( tap | use | tapped | used ) >> ( to prevent | so that | in
+        response ) -> . i use it
+    << [ , ] which ( he | she | they ) ( taps | uses | tapped | used | tap | use ) >> (
+        to prevent | so that | in response ) -> . he uses it
     """,
     {
         "used": "use uses used tap taps tapped cast casts play plays played activate "
