@@ -19,7 +19,7 @@ from bot.discord_face.views.notices import (
     refusal,
     refused,
 )
-from bot.errors import BusyError, QuestionError
+from bot.errors import BusyError, QuestionError, SetupError
 from bot.judge.languages import Words
 from bot.monitoring.figures import End
 
@@ -123,8 +123,13 @@ def noted(what: str, error: BaseException, id: str = "") -> None:
 
 
 def trace(error: BaseException) -> str:
-    """Where *error* came from, without its message: that may repeat what was typed."""
+    """Where *error* came from, without its message: that may repeat what was typed.
+
+    Only what is wrong with the machine is told whole: that is for whoever runs it.
+    """
     said = type(error).__name__
+    if isinstance(error, SetupError):
+        said += f": {error}"
     if isinstance(error, discord.HTTPException):
         said += f" {error.status} {error.code}"
     return "".join(traceback.format_tb(error.__traceback__)) + said

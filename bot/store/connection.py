@@ -28,7 +28,7 @@ _PATIENT_SECONDS = 30
 # waits 10 to 20 ms for the disk: with SQLite's own 1,000 one ruling in a hundred did.
 _CHECKPOINT_PAGES = 10_000
 # What SQLite says of a file that is no database, or no longer one.
-_DAMAGED = ("not a database", "malformed", "disk image")
+_DAMAGED = ("not a database", "malformed", "disk image", "unsupported file format")
 # And while another program writes to it.
 _LOCKED = ("locked", "busy")
 
@@ -173,6 +173,7 @@ class SqliteFile:
             self.path, timeout=patience, isolation_level=None, check_same_thread=False
         )
         try:
+            connection.text_factory = _text
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = normal")
             connection.execute(f"pragma wal_autocheckpoint = {_CHECKPOINT_PAGES}")
@@ -181,6 +182,11 @@ class SqliteFile:
             connection.close()
             raise
         return connection
+
+
+def _text(written: bytes) -> str:
+    """Text as it is, and where some of it is damaged, the rest."""
+    return written.decode("utf-8", "replace")
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -1,6 +1,7 @@
 """The store in SQL: one text of each query, for whichever database."""
 
 import json
+import logging
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime, timedelta
@@ -10,6 +11,8 @@ from bot.store.database import Connection, Database, Row
 from bot.store.ids import new_id
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
 from bot.store.written import COLUMNS, ruling_of, values_of, whole
+
+log = logging.getLogger(__name__)
 
 _MARKS = ", ".join("?" for _ in COLUMNS.split(","))
 _ADD = f"insert into rulings ({COLUMNS}) values ({_MARKS}) on conflict do nothing"
@@ -285,7 +288,7 @@ class SqlStore:
             "asker": asker,
             "settings": asdict(self.person(asker)),
             "rulings": [
-                asdict(row) | {"answer": json.loads(row.answer)} for row in rulings
+                asdict(row) | {"answer": _answer(row.answer)} for row in rulings
             ],
             "reviews": [
                 dict(zip(("ruling", "standing", "note", "at"), row, strict=True))
@@ -324,7 +327,24 @@ class SqlStore:
 
     def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
         rows = self.database.rows(f"select {COLUMNS} from rulings {rest}", values)
-        return [ruling_of(row) for row in rows]
+        return [one for one in map(_whole_ruling, rows) if one is not None]
+
+
+def _whole_ruling(row: Row) -> RulingRow | None:
+    """The ruling of *row*; None where that is damaged: the others can still be read."""
+    try:
+        return ruling_of(row)
+    except (TypeError, ValueError):
+        log.error("The ruling %s is damaged and is left out.", row[0])
+        return None
+
+
+def _answer(written: str) -> object:
+    """What was answered; as it is written, where it cannot be read."""
+    try:
+        return json.loads(written)
+    except ValueError:
+        return written
 
 
 def _claimed(db: Connection, interaction: str) -> bool:

@@ -71,6 +71,16 @@ async def test_a_command_that_needs_the_database_says_that_it_is_our_side(
 
 
 @pytest.mark.usefixtures("broken_store")
+async def test_what_is_wrong_with_the_database_is_told_to_whoever_looks_it_up(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    await server.alice.slash(server.channel, "history")
+    [noted] = [one for one in caplog.messages if "history failed" in one]
+
+    assert noted.endswith("StoreError: The database cannot be used: the disk is full.")
+
+
+@pytest.mark.usefixtures("broken_store")
 async def test_autocomplete_offers_nothing_rather_than_failing(server: Server):
     offered = await server.alice.autocomplete(server.channel, "follow-up", "ruling", "")
 

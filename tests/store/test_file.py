@@ -121,6 +121,30 @@ def test_damage_in_the_middle_is_noticed_at_the_start(store: SqliteStore, path: 
     opened.close()
 
 
+def test_damaged_letters_hide_neither_other_rulings_nor_the_rest(
+    store: SqliteStore, path: Path
+):
+    other, row = store.add(a_ruling()), store.add(a_ruling(scenario="Shock, twice"))
+    store.close()
+    path.write_bytes(path.read_bytes().replace(b"Shock, twice", b"Sh\xffck, twice"))
+    opened = SqlStore(SqliteFile(path, checked=True))
+    [first, second] = opened.rulings()
+
+    assert (first.scenario, second) == ("Sh\ufffdck, twice", other)
+    assert first.id == row.id
+    opened.close()
+
+
+def test_a_header_of_no_known_format_is_damage(store: SqliteStore, path: Path):
+    store.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:44] + b"\xff" * 4 + whole[48:])
+    opened = SqliteStore(path)
+
+    assert "was damaged" in opened.notice
+    opened.close()
+
+
 def test_a_file_in_order_stays_where_it_is(store: SqliteStore, path: Path):
     row = store.add(a_ruling())
     store.close()

@@ -180,3 +180,19 @@ def test_of_claims_made_at_once_only_what_is_new_is_given(store: SqlStore):
     store.claim("1")
 
     assert store.claim_all(["1", "2", "2"]) == [False, True, False]
+
+
+@pytest.mark.parametrize("column", ["edits", "choices", "editions", "standing"])
+def test_a_ruling_that_is_damaged_hides_no_other(store: SqlStore, column: str):
+    kept, damaged = store.add(a_ruling()), store.add(a_ruling())
+    with store.database.transaction() as db:
+        db.execute(f"update rulings set {column} = ? where id = ?", ("[1", damaged.id))
+
+    assert store.rulings(place="guild:7") == [kept]
+    assert store.ruling(damaged.id) is None
+
+
+def test_an_answer_that_is_damaged_is_given_out_as_it_is_written(store: SqlStore):
+    store.add(a_ruling(answer='{"schema": '))
+
+    assert store.my_data("discord:1")["rulings"][0]["answer"] == '{"schema": '
