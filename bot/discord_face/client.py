@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import sys
+import threading
 from datetime import timedelta
 from typing import Any, Protocol
 
@@ -20,6 +22,7 @@ from bot.discord_face.manners import Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
 from bot.discord_face.shards import Shards, Turns
+from bot.discord_face.staying import Staying, forgiving
 from bot.discord_face.taking import Taken
 from bot.discord_face.translating import Translation, fingerprint
 from bot.discord_face.turns import ACKNOWLEDGED, OVER, Asked
@@ -42,8 +45,17 @@ AGAIN_SECONDS = 2.0
 ANSWERED = OVER | {ACKNOWLEDGED}
 # How Discord closes a connection that names no such shard, or too few.
 SHARDING = frozenset({4010, 4011})
+# And one whose token it no longer accepts.
+WRONG_TOKEN = 4004
+_TOKEN_REFUSED = (
+    "Discord does not accept DISCORD_TOKEN; copy it anew from the application's page, "
+    "under Bot."
+)
 # What is begun has so long to be finished when the bot is stopped.
 PATIENCE_SECONDS = 10.0
+# And then so long to let go of everything: with both it is done within the 20 seconds
+# after which service managers end it by force.
+CLOSING_SECONDS = 8.0
 
 
 class Settings(Protocol):
@@ -80,7 +92,7 @@ class Tree(app_commands.CommandTree["Aegis"]):
         await fail(interaction, error)
 
 
-class Aegis(discord.Client):
+class Aegis(Staying):
     """The bot. It remembers nothing of a message it has sent."""
 
     def __init__(self, judge: Judge, **options: Any) -> None:
@@ -107,6 +119,7 @@ class Aegis(discord.Client):
         self.tree = Tree(self)
         for command in ALL:
             self.tree.add_command(command)
+        forgiving(self._connection.parsers)
         self.known = frozenset(command.name for command in ALL)
 
     async def setup_hook(self) -> None:
@@ -117,13 +130,28 @@ class Aegis(discord.Client):
         known = await self._known_commands()
         if notice := self.judge.bench.notice:
             log.error(notice)
-        if known != commands:
-            await self.tree.sync()
+        if known != commands and not await self._taken_by_discord():
+            return
         try:
             # Known or not: where the database takes nothing, it is told now.
             await self.judge.remember(SYNCED, commands)
         except SetupError as error:
             log.error("%s Until it can, what is answered is not kept.", error)
+
+    async def _taken_by_discord(self) -> bool:
+        """Send the commands; False where Discord refuses them and keeps its own."""
+        try:
+            await self.tree.sync()
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            log.error(
+                "Discord refuses the commands (%s, %s); it keeps those it knows.",
+                error.status,
+                error.code,
+            )
+            return False
+        return True
 
     async def _known_commands(self) -> str:
         """What the store remembers of them, as soon as it answers."""
@@ -239,6 +267,21 @@ def _missed(record: logging.LogRecord) -> bool:
     return not (isinstance(error, discord.HTTPException) and error.code in ANSWERED)
 
 
+def _end_at_last() -> None:
+    """End the process where something that it waits for does not end by itself.
+
+    What people were answered is kept by then.
+    """
+
+    def end() -> None:
+        log.error("Something that was begun does not end; the bot ends without it.")
+        os._exit(1)
+
+    timer = threading.Timer(CLOSING_SECONDS, end)
+    timer.daemon = True
+    timer.start()
+
+
 _FETCH = {"day": timedelta(days=1), "week": timedelta(weeks=1)}
 
 
@@ -268,11 +311,10 @@ async def _run(
             await client.leave()
             await client.taken.finish(PATIENCE_SECONDS)
         except discord.LoginFailure as error:
-            raise SetupError(
-                "Discord does not accept DISCORD_TOKEN; copy it anew from the "
-                "application's page, under Bot."
-            ) from error
+            raise SetupError(_TOKEN_REFUSED) from error
         except discord.ConnectionClosed as error:
+            if error.code == WRONG_TOKEN:
+                raise SetupError(_TOKEN_REFUSED) from error
             if error.code not in SHARDING:
                 raise
             raise SetupError(
@@ -286,5 +328,6 @@ async def _run(
             ) from error
         finally:
             told.cancel()
+            _end_at_last()
             await client.close()
             await judge.close()

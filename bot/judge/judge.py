@@ -1,6 +1,7 @@
 """The judge for faces that run on an event loop: the bench's calls, in threads."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
-from bot.errors import BusyError
+from bot.errors import AwayError, BusyError
 from bot.judge.bench import AS_KEPT, Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
@@ -23,6 +24,8 @@ from bot.judge.together import Together
 if TYPE_CHECKING:
     from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
 
+log = logging.getLogger(__name__)
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -31,6 +34,10 @@ T = TypeVar("T")
 MOST_WAITING = 200
 # And of one person's at most; so many of these are worked out at the same time.
 MOST_OF_ONE, AT_ONCE = 20, 2
+# An answer waits no longer than this to be kept, by a database that neither answers nor
+# says that it cannot.
+KEEPING_SECONDS = 10.0
+_STILL = f"The database has not answered for {KEEPING_SECONDS:g} seconds."
 # What a list of rulings has in another language is told anew for no longer than this.
 TELLING_SECONDS = 2.0
 
@@ -180,7 +187,12 @@ class Judge:
         None where another process has claimed it.
         """
         row = row_of(caller, remembered.inquiry, remembered.known, public=public)
-        id = await self._give((interaction, row))
+        id: str | None = ""
+        try:
+            async with asyncio.timeout(KEEPING_SECONDS):
+                id = await self._give((interaction, row))
+        except TimeoutError:
+            log.error("A ruling could not be claimed and kept. %s", _STILL)
         return None if id is None else Given(remembered.known, id)
 
     async def follow_up(
@@ -294,8 +306,12 @@ class Judge:
         await self.run(self.bench.remember, name, value)
 
     async def claim(self, interaction: str) -> bool:
-        """See :meth:`Bench.claim`."""
-        return await self._claim(interaction)
+        """See :meth:`Bench.claim`. Raises AwayError where that takes long."""
+        try:
+            async with asyncio.timeout(KEEPING_SECONDS):
+                return await self._claim(interaction)
+        except TimeoutError as error:
+            raise AwayError(_STILL) from error
 
     async def give_back(self, interaction: str) -> None:
         """See :meth:`Bench.give_back`."""

@@ -5,6 +5,7 @@ import os
 import select
 import signal
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -159,6 +160,25 @@ async def test_sigterm_finishes_what_was_begun_and_ends_well(
 
     assert status == 0
     assert asked.answered
+
+
+async def test_what_does_not_end_by_itself_keeps_no_bot_from_ending(
+    bot: Bot, discord: DiscordServer
+):
+    await bot.stop()
+    bot.environ = {"CLOSING": "at once"}
+    await bot.start()
+    await ask(discord)
+    assert bot.process is not None
+    stuck = family(bot.process.pid)[1:]
+    for one in stuck:
+        os.kill(one, signal.SIGSTOP)
+    status = await bot.stop()
+    for one in stuck:
+        with suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
+
+    assert status == 1
 
 
 async def test_a_dropped_connection_is_taken_up_again(bot: Bot, discord: DiscordServer):

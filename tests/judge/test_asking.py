@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.citation import Game
-from bot.errors import BusyError, Problem, QuestionError
+from bot.errors import AwayError, BusyError, Problem, QuestionError
 from bot.judge.bench import Bench, version
 from bot.judge.callers import TERMINAL
 from bot.judge.judge import Judge
@@ -186,6 +186,25 @@ async def test_what_two_processes_rule_at_once_is_given_by_one_of_them(bench: Be
 
     assert [one is None for one in given] == [False, True]
     assert kept == 1
+
+
+async def test_a_database_that_says_nothing_keeps_nobody_waiting_for_long(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.judge.judge.KEEPING_SECONDS", 0.01)
+    judge, says = Judge(bench), threading.Event()
+    await judge.ask(ALICE, SIMPLE, "1")
+    found = judge.remembered(ALICE, SIMPLE)
+    assert found is not None
+    monkeypatch.setattr(bench.store, "give_all", lambda given: says.wait() and given)
+    given = await judge.give(ALICE, found, "7")
+    with pytest.raises(AwayError):
+        await judge.claim("8")
+    says.set()
+    await judge.close()
+
+    assert given is not None
+    assert (given.known, given.id) == (found.known, "")
 
 
 async def test_what_is_remembered_is_given_though_it_cannot_be_kept(

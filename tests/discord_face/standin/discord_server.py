@@ -50,6 +50,7 @@ class DiscordServer(Gateway):
         self.messages: dict[str, Message] = {}
         self.commands: list[dict[str, Any]] = []
         self.synced = 0
+        self.takes_commands = True
         self.greeted = 0  # how often a token was shown
         self.max_concurrency = 1
         self.group = False  # whether people are in a group of friends, or the server
@@ -212,6 +213,10 @@ class DiscordServer(Gateway):
 
     async def _commands(self, request: web.Request) -> web.Response:
         commands = await request.json()
+        if not self.takes_commands:
+            return refused(
+                400, 30034, "Max number of daily application command creates"
+            )
         try:
             check_commands(commands)
         except CommandError as error:

@@ -23,6 +23,7 @@ class Gateway:
         self.shards: list[tuple[int, int]] = []  # as they were identified
         self.close_with = 0  # the code that ends a connection that has identified
         self.open = True  # whether the gateway lets anybody in
+        self.turned_away = 0  # how often it did not
         self._sockets: list[web.WebSocketResponse] = []
         self._shard_of: dict[web.WebSocketResponse, tuple[int, int]] = {}
         self._sequence = 0
@@ -49,8 +50,16 @@ class Gateway:
             await socket.send_json({"op": 9, "d": False, "s": None, "t": None})
         self._sockets.clear()
 
+    async def babble(self) -> None:
+        """Send every connection what is no message at all."""
+        for socket in tuple(self._sockets):
+            await socket.send_str("{not")
+        self._sockets.clear()
+
     async def connected(self, request: web.Request) -> web.StreamResponse:
         if not self.open:
+            self.turned_away += 1
+            await self.tell()
             return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)

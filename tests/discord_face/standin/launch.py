@@ -72,6 +72,13 @@ def _impatient() -> None:
     async_.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": never})
 
 
+def _closing_at_once() -> None:
+    """Wait for nothing that does not end by itself."""
+    from bot.discord_face import client
+
+    client.CLOSING_SECONDS = 0.5
+
+
 # Nothing is imported above: the processes that work rulings out read this file, too.
 if __name__ == "__main__":
     from bot.__main__ import main
@@ -82,4 +89,6 @@ if __name__ == "__main__":
         _working_at_once()
     if "IMPATIENT" in os.environ:
         _impatient()
+    if "CLOSING" in os.environ:
+        _closing_at_once()
     sys.exit(main(["run", *sys.argv[1:]]))
