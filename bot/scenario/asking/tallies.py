@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.inside import holds, walk
-from bot.engine.instructions import MakeTokens, Unplayed
+from bot.engine.instructions import Draw, MakeTokens, Unplayed
 from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.each_hit import each_hit
@@ -66,6 +66,9 @@ _TOTALS = {
 @handles("ask_drawn")
 def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw? How many does each of them draw?"""
+    if clause.text.lower().split()[-2:] == ["we", "draw"] and not _draws(scene):
+        ask(scene, clause, AskKind.WINNER)  # the game, and no cards
+        return
     names = asked_players(scene, clause)
     names = names if clause.get("who") or clause.get("all") else names[:1]
     if clause.get("turn") and len(names) == 1:
@@ -88,10 +91,17 @@ def kept(scene: Scene, clause: Clause) -> None:
 
 def _makes_tokens(scene: Scene) -> bool:
     """Whether something told of may create what was not there before."""
+    return any(holds(part, MakeTokens) for part in _told(scene))
+
+
+def _draws(scene: Scene) -> bool:
+    """Whether something told of has somebody draw cards."""
+    return any(holds(part, Draw) for part in _told(scene))
+
+
+def _told(scene: Scene) -> tuple[object, ...]:
     told = [one.what for one in scene.draft.script]
-    texts = [one.abilities for one in scene.draft.things]
-    parts = (*told, *texts)
-    return any(holds(part, MakeTokens) for part in parts)
+    return (*told, *(one.abilities for one in scene.draft.things))
 
 
 @handles("ask_fatal")

@@ -211,7 +211,8 @@ def _stays_in_hand(scene: Scene, it: DraftThing) -> None:
         return
     if _all_held(scene, it):
         return
-    if scene.game is Game.MTG or (it.face is not None and is_spell(it.face)):
+    cast = scene.game is Game.MTG or (it.face is not None and is_spell(it.face))
+    if cast and "unused" not in it.flags:
         raise _is_it_cast(scene, it)
     scene.draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
 

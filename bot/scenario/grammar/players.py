@@ -40,14 +40,14 @@ lifetotals: [ the ] [ current ] ( life totals | life total | lives | life ) [ : 
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
 lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
-life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
+life elided=1 ~3: ( is | are | am | 's | was | were ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
 life elided=1 bare=1 ~4: {n:number} <life_word> [ left | total ]
 loyalis ~4: {what:thing} ( @stands @now | went | goes | dropped | ) ( at | on | down to | up to ) {n:number} [ loyalty ] [ counters ]
 poison elided=1 bare=1 ~4: {n:number} poison [ counters | counter ]
 livehand: {who:person} ( @has | @is [ at | on ] ) {n:number} <life_word> [ left ] ( and | , | with | but ) ( ( no | zero | {h:number} ) ( card | cards ) [ left ] in [ my | his | her | their ] hand | an empty hand )
 handsize bare=1 ~4: ( no | zero | {n:number} ) ( card | cards ) in ( hand | my hand | his hand | her hand | their hand )
 handsize bare=1 ~4: an empty hand
-life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
+life elided=1 ~3: ( has | have | had ) [ only | just ] {n:number} <life_word> [ left | remaining ]
 poison elided=1 ~2: ( is | are | am | 's ) [ now | still | already | currently ] ( at | on ) {n:number} poison [ counters | counter ]
 poison elided=1 ~2: ( has | have ) [ already | now | only | just ] {n:number} poison [ counters | counter ] [ already ]
 numberis: {who:owner} devotion to {color:colorword} ( is | = | : | equals ) {n:number}

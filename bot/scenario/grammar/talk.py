@@ -31,6 +31,7 @@ atlife: ( am | is | are ) {who:person} @still ( dead | out | alive | done | safe
 atlife: ( do | does | will | would ) {who:person} @still ( die | lose | survive | live ) ( at | on ) {n:number} [ <life_word> ]
 ask_created: ( do | does | did | will | would ) {who:person} @still ( get | create | make | have ) ( the | any | my | his | her | {n:number} | the {n:number} | my {n:number} ) ( token | tokens ) @after
 ask_loyalty: [ and | so ] ( what | how low ) ( does | do | will | is | did ) {what:thing} @still ( go | drop | fall | end | end up | get | be ) [ down ] ( to | at | on ) @after
+ask_life ~2: [ and | so ] down to ( what | how much | how many ) [ life ] @after
 ask_life: [ and | so ] {who:person} ( @is at | ( go | goes | went | end | ends | ended | drop | drops | fall | falls ) [ up | down ] ( to | at | on | with ) ) ( what | how much | which ) [ life | life total ] @after
 ask_trample: [ and | so ] [ what is ] [ the ] ( max | most | maximum ) [ damage ] ( to | at ) [ the | his | her | my ] ( face | head ) @after
 ask_size ~2: [ and | so ] how big ( now | then | after | afterwards | at the end | in the end | after that )

@@ -16,9 +16,10 @@ from bot.scenario.reading.motives import motive
 from bot.scenario.reading.rewording import DONE, is_fact
 from bot.scenario.reading.ways import note, of_tokens
 from bot.scenario.words.kinds import KEYWORDS, OPPONENTS, TYPES
+from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS, Kind, sentence_end
 
 Span = tuple[int, int]
 
@@ -45,6 +46,12 @@ _SMALL = frozenset(
 # Of these somebody has few or many; how many is not said.
 _HELD = frozenset("cards lands mana gas options answers time resources".split())
 _MEASURED = frozenset("low short light heavy".split())
+# How a game stands for somebody, without a number.
+_STANDINGS = frozenset("winning losing ahead behind lost".split())
+_LEAST = frozenset(
+    "the this that my on in at of whole entire game match race board cards life tempo "
+    "lands mana all time so far then already completely totally slightly way".split()
+)
 # Said of somebody or something, these would say what is not done to it.
 _SPARED = frozenset("immune exempt resistant impervious invincible monarch".split())
 _BY_ITS_END = ("ed", "able", "ible", "proof", "less")
@@ -75,7 +82,8 @@ def _spans(parse: Parse) -> Iterator[Span]:
     while at < len(parse.tokens):
         before = parse.word(at - 1) if at else "."
         begins = before in _STOPS or (before in _BEFORE and not _joined(parse, at))
-        end = (_idle(parse, at) or motive(parse, at)) if begins else 0
+        told = (it(parse, at) for it in (_idle, motive, _played) if begins)
+        end = next((it for it in told if it), 0 if begins else _likened(parse, at))
         if end:
             yield at, end
         at = end or at + 1
@@ -89,6 +97,38 @@ def _joined(parse: Parse, at: int) -> bool:
     return any(end == at - 1 for end, _ in parse.reads("person", start))
 
 
+def _played(parse: Parse, at: int) -> int:
+    """The end of "(I) played a fun game tonight"; 0 where none stands."""
+    here = at + (parse.word(at) in {"i", "we"})
+    if parse.word(here) not in _PLAYED or parse.word(here + 1) not in _SOME:
+        return 0
+    end = sentence_end(parse.tokens, here)
+    games = [it for it in range(here + 2, end) if parse.word(it) in _GAMES]
+    known = OCCASIONS | _GAMES
+    rest = [it for it in range(here + 2, end) if parse.word(it) not in known]
+    if not games or not all(_tells_nothing(parse, it, at, end) for it in rest):
+        return 0
+    return end
+
+
+_PLAYED = frozenset("play played playing had have".split())
+_SOME = frozenset("a an some this my our".split())
+_GAMES = frozenset("game games match matches round rounds draft drafts".split())
+
+
+def _likened(parse: Parse, at: int) -> int:
+    """The end of "like an idiot" behind what somebody does; 0 where none stands."""
+    end = at + 3 + (parse.word(at + 3) not in _STOPS | _ONWARD)
+    led = parse.word(at) == "like" and parse.word(at + 1) in {"a", "an"}
+    if not led or parse.word(end) not in _STOPS | _ONWARD or parse.word(end) == "?":
+        return 0
+    before = {parse.word(at - 1), parse.word(at - 2)}
+    if before & (_BE | _SEEMING | {"something", "anything", "works", "act", "acts"}):
+        return 0
+    said = all(_tells_nothing(parse, it, at, end) for it in range(at + 2, end))
+    return end if said else 0
+
+
 def _around(parse: Parse, start: int, end: int) -> Span:
     """What goes with a clause: the mark behind it, or what joined it to the one before.
 
@@ -96,6 +136,8 @@ def _around(parse: Parse, start: int, end: int) -> Span:
     what he does.
     """
     last = parse.word(end)
+    if parse.word(start) == "like":
+        return start, end
     opens = start == 0 or parse.word(start - 1) in ENDS
     if last == "," and parse.word(end + 1) in _ONWARD and opens:
         end, last = end + 1, parse.word(end + 1)
@@ -191,6 +233,12 @@ def _says_nothing(parse: Parse, at: int, end: int, start: int, *, person: bool) 
         if word in _HELD and before in {"on", "of"} and person:
             if parse.word(here - 2) not in _MEASURED:
                 return False  # "out of cards" says how many.
+        elif word in _STANDINGS and here == at and person:
+            if not _LEAST.issuperset(parse.words[here + 1 : end]):
+                return False
+            said += 1
+        elif (word in _LEAST or word == "on") and said and parse.word(at) in _STANDINGS:
+            continue
         elif word in _MEASURED and parse.word(here + 1) in {"on", "of"}:
             said += 1
         elif (word in {"on", "of"} and parse.word(here + 1) in _HELD) or word in _SMALL:

@@ -25,14 +25,19 @@ _AIMS = frozenset(
 )
 _STAKES = _AIMS | frozenset(
     "a an the my his her their me him them it one of both all to on in at and or game "
-    "guy guys creature creatures dude life total alive dead lethal deadly something "
-    "anything nothing some way time turn there right then for with out up just really "
-    "badly desperately still be been not so myself board next".split()
+    "guy guys creature creatures dude life total alive gone dead lethal deadly "
+    "something anything nothing himself herself themselves myself too some way time "
+    "turn there right then for with out up just really badly desperately still be "
+    "been not so board next".split()
 )
 _FATAL = frozenset(
     {"lethal", "deadly", "fatal", "game", "dead", "death", "die", "lose"}
 )
 _STOPS = ENDS | {",", ""}
+_WHOM = frozenset(
+    "me him her them us himself herself themselves myself too both".split()
+)
+_GONE = frozenset("it him her them that this".split())
 _FURTHER = frozenset({"so", "but"})
 _MOST = 16
 
@@ -48,7 +53,8 @@ def motive(parse: Parse, at: int) -> int:
         end = _end(parse, begun, at) if begun else 0
         if end and at > 0 and _at_stake(parse, begun, end):
             said = {parse.word(it) for it in range(begun, end)}
-            if said & _FATAL or (not whose and said & {"kill", "killed"}):
+            kills = not said.isdisjoint({"kill", "killed"})
+            if said & _FATAL or (kills and (not whose or said & _WHOM)):
                 return end
     return 0
 
@@ -73,6 +79,9 @@ def _wished(parse: Parse, at: int) -> int:
     wishes = parse.word(here) in _WISHES | {"trying"} | _HAD_TO
     if not wishes:
         return 0
+    wanted = parse.word(here) in {"want", "wanted", "needed"}
+    if wanted and parse.word(here + 1) in _GONE:
+        return here + 1  # "I wanted it gone"
     here += 1 + (parse.word(here + 1) == "not")
     return here + 1 if parse.word(here) == "to" else 0
 
@@ -81,6 +90,8 @@ def _feared(parse: Parse, at: int, *, person: bool) -> int:
     """Where what would come begins behind "would", "was about to", "is"."""
     if parse.word(at) == "would":
         return at + 1
+    if parse.word(at) in _HAD_TO and parse.word(at + 1) in _WHOM and person:
+        return at + 2  # "I had him dead on board"
     if parse.word(at) in _BE and parse.word(at + 1) in {"about", "going"}:
         return at + 3 if parse.word(at + 2) == "to" else 0
     return at + 1 if parse.word(at) in _BE and not person else 0
@@ -102,7 +113,8 @@ def _behind(parse: Parse, end: int) -> str:
 
 
 def _aims(parse: Parse, begun: int, end: int) -> bool:
-    return parse.word(begun) in _AIMS and _at_stake(parse, begun, end)
+    gone = parse.word(begun) in _GONE and parse.word(begun + 1) in {"gone", "dead"}
+    return (gone or parse.word(begun) in _AIMS) and _at_stake(parse, begun, end)
 
 
 def _at_stake(parse: Parse, begun: int, end: int) -> bool:

@@ -160,7 +160,7 @@ def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:
         if at < past:
             continue
         following = tokens[at + 1] if at + 1 < len(tokens) else None
-        if not _is_empty(token, following, said):
+        if not _is_empty(token, following, said) or _likens(tokens, at, said):
             yield token
             said = token
 
@@ -207,6 +207,21 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
     if token.text == "only":
         return said in HAVING and _counts(following)
     return _counts(following) and said not in _COMPARED and said not in {"", "or"}
+
+
+def _likens(tokens: tuple[Token, ...], at: int, before: Token | None) -> bool:
+    """ "I swing into it like an idiot": how it is done, and no hedge."""
+    if tokens[at].text != "like" or before is None:
+        return False
+    words = [it.text for it in tokens[at + 1 : at + 5]]
+    ends = [n for n, it in enumerate(words) if it in _GOES_ON or it == "but"]
+    done = before.kind is Kind.SIZE or before.text in _DONE_TO
+    return done and words[:1] in (["a"], ["an"]) and bool(ends) and ends[0] in {2, 3}
+
+
+_DONE_TO = frozenset(
+    "it him her me them in attack attacks attacked swing swings".split()
+)
 
 
 def _counts(token: Token) -> bool:
