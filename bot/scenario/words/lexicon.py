@@ -27,7 +27,6 @@ lawround: up, down
 prevkind: combat, noncombat, non combat, spell and ability, spell, ability
 shieldkind: combat, battle, attack, noncombat, non combat, non attack, nonattack
 combat_kind: combat, battle, attack
-noncombat_kind: noncombat, non combat, non attack, nonattack, direct, not combat, out of combat, spell, ability
 unpreventable: unpreventable, that can not be prevented, can not be prevented, which can not be prevented, not preventable, and it can not be prevented, non preventable, nonpreventable, and can not be prevented, preventable by nothing
 damage: damage, points of damage, point of damage, damage points, points, point, of damage, of the damage, of that damage, damage total, damage in total, damage counters, damage each, hits
 face: my empty board, his empty board, her empty board, their empty board, my open board, his open board, her open board, their open board, my face, his face, her face, their face, your face, my dome, his dome, her dome, their dome, your dome, my head, his head, me in the face, him in the face, the face, the dome, face, dome, my own face
@@ -43,13 +42,10 @@ in_response: on the stack in response, in response, in response to that, in resp
 next_turn: next turn, the turn passes, the turn ends, that turn ends, on the next turn, the turn after, the following turn, a turn later, the next turn, one turn later, on the following turn, the turn after that, the next turn after that, in the turn after that
 my_turn: on my turn, in my turn, during my turn, my turn, on my own turn, on my side of the turn, in my own turn
 his_turn: on his turn, in his turn, during his turn, on their turn, on her turn, on opponent 's turn, on my opponent 's turn, during their turn, his turn, their turn, on the opponent 's turn, opponent 's turn, on opponents turn, in opponent 's turn, during opponent 's turn, during my opponent 's turn, in their turn, her turn, on his own turn, on the enemy turn, in the opponent 's turn, during the opponent 's turn, my opponent 's turn
-my_next_turn: on my next turn, in my next turn, during my next turn, my next turn
-his_next_turn: on his next turn, on their next turn, in his next turn, in their next turn, on her next turn, his next turn, on opponent 's next turn
 dead: dead, gone, toast, killed, destroyed, done for, a goner, lost, in the graveyard, saved or dead, dying, banished, defeated
 alive: alive, ok, okay, fine, safe, saved, alright, good, still there, still standing, unhurt, protected, covered
 live: survive all three, survive all of them, survive all of that, survive all of this, survive them all, survive it all, survive both of them, survive everything, survive, survives, live, lives, make it, makes it, survived, lived, stay alive, stays alive, pull through, be ok, be fine, be safe, live through it, live through that, survive it, survive that, survive this, live through this, be alive
 life_word: life, life total, life totals, total, totals, health, final life total, final life totals, final life, resulting life total, resulting life totals, resulting life, lives total, life points, final totals, lifetotal, lives
-each_word: each, apiece, each one, a piece, per
 """
 
 _VERBS = """
@@ -87,7 +83,6 @@ put: put/put/putting, place, add, stick/stuck, slap/slapped
 remove: remove, take/took off
 become: become/became, turn/turned, be made, be turned, get/got turned, turn/turned into
 make: make/made, turn/turned
-gain_ability: gain, have, get/got
 fight: fight/fought, get/got into a fight, get/got in a fight
 exile: exile, banish
 discard: discard, pitch
@@ -99,15 +94,11 @@ push: push, push through, trample over, get/got through, send/sent over, trample
 save: save, protect, rescue, keep/kept alive
 pick: pick, choose/chose, decide, order, divide, get/got to choose, get/got to pick, get/got to decide, have the choice, make the choice, choose/chose the order, pick the order, decide the order, control the order, split, have to choose
 apply: apply, use, go/went, come/came, happen, count, work, resolve
-pump: pump, give/gave, grow/grew
 survive: survive, live, make/made it, stay alive, pull through, die
 enchant: enchant, wear/wore, equip/equipped, carry, attach
 regenerate: regenerate
-transform: transform, flip
 return: return, bounce
-spring: spring/sprang
 stay: stay, remain, keep/kept
-target_verb: target, hit, affect, aim at
 """
 
 # Verbs of which a pattern need give two forms only, and all are meant: with their past

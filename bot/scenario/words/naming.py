@@ -38,6 +38,12 @@ from bot.scenario.words.spellings import APART, NUMBER_WORDS
 from bot.scenario.words.syntax import Card, Place
 from bot.scenario.words.tokens import Kind
 
+# Everyday words that no table of this package has.
+_OF_NO_ROW = frozenset(
+    "affect affected affecting affects alone apiece gave general giving grew grow "
+    "growing grows piece pump pumped pumping pumps transform transformed transforming "
+    "transforms".split()
+)
 # Everyday words: never a mis-spelt card, and a card's name alone only capitalised.
 EVERYDAY = frozenset(
     WORDS
@@ -57,7 +63,7 @@ EVERYDAY = frozenset(
     | COUNTER_KINDS
     | {word for words in (*KEYWORDS, *AGENTS) for word in words}
     | SAID_OF_DEEDS
-    | {"alone", "general"}
+    | _OF_NO_ROW
 ) - {"armor", "armour", "healer"}  # what cards are called by as well
 # These begin no name when typed small, and stand before most nouns.
 _NEVER_FIRST = frozenset(
