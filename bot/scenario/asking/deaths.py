@@ -7,12 +7,12 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_which_side import of_which_side
 from bot.scenario.asking.questions import ask, me
-from bot.scenario.asking.saved_by import check_saving
 from bot.scenario.asking.victims import check_does_it, victims
 from bot.scenario.casting.he_dies import no_player, struck_as_him
 from bot.scenario.casting.mortals import (
@@ -35,7 +35,9 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
 
 
 @handles("ask_loses")
@@ -244,3 +246,35 @@ def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bo
     able = {"can", "could"} & words and {"all", "both", "every"} & words
     several = len(things) > 1 and len({it.controller for it in things}) == 1
     return bool(able) and scene.game is Game.MTG and several
+
+
+# What is asked to save something has to be told of: "does regeneration save it?".
+_SAVING = frozenset("save saves protect protects keep keeps".split())
+_NAMED = KEYWORD_WORDS | frozenset(
+    "regeneration shield shields umbra totem finality".split()
+)
+_STEM = 6
+
+
+def check_saving(scene: Scene, clause: Clause) -> None:
+    """Refuse "Does indestructible save it?" where nothing is told to have that.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    parse, place = scene.parse, clause.place
+    said = parse.words[place.start : place.end]
+    at = next((n for n, word in enumerate(said) if word in _SAVING), 0)
+    named = [word for word in said[:at] if word in _NAMED]
+    if scene.game is not Game.MTG or not named:
+        return
+    elsewhere = [*parse.words[: place.start], *parse.words[place.end :]]
+    for it in scene.draft.things:
+        text = it.face.text.lower() if it.face is not None else ""
+        elsewhere += [*" ".join(it.keywords).split(), *text.split(), *it.counters]
+    stems = {word[:_STEM] for word in elsewhere}
+    if any(word[:_STEM] not in stems for word in named):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=" ".join(named)),
+            place,
+        )

@@ -1,11 +1,11 @@
 """What was asked of players and things, as questions to the engine."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
-from bot.scenario.asking.in_that_case import with_the_most
 from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_this_turn import since_of
@@ -23,6 +23,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
 
 
@@ -174,3 +175,26 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
         if clause.get(slot) is not None:
             scene.things(clause.get(slot))  # each of them has to be there
     ask(scene, clause, AskKind.WHO_CHOOSES)
+
+
+# Questions about the case that the one before asks about: "… at most? And then?".
+def with_the_most(scene: Scene, clause: Clause) -> Ask | None:
+    """ "How much can I push through at most? What is the blocker dealt then?" """
+    last = scene.draft.asks[-1] if scene.draft.asks else None
+    if last is None or not _IN_THAT_CASE.search(_sentence(scene, clause)):
+        return None
+    extreme = last.extreme or last.kind is AskKind.TRAMPLE
+    return last if extreme and scene.game is Game.MTG else last.given
+
+
+def _sentence(scene: Scene, clause: Clause) -> str:
+    """The words of *clause*, and those behind it to the end of the sentence."""
+    end = sentence_end(scene.parse.tokens, clause.place.end)
+    return scene.parse.said(clause.place.start, end)
+
+
+_IN_THAT_CASE = re.compile(
+    r"\b(then|in (that|this|such a) case|if (i|he|she|they) do(es)? (that|so)|if so"
+    r"|at the same time|doing (that|so)|that way|meanwhile)\b",
+    re.IGNORECASE,
+)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.citation import Game
+from bot.engine.effects import Modifier
 from bot.engine.inside import holds, walk
 from bot.engine.instructions import (
     Ability,
@@ -11,7 +12,7 @@ from bot.engine.instructions import (
     ChooseSource,
 )
 from bot.engine.question import Resolve
-from bot.engine.values import Target
+from bot.engine.values import Filter, Target
 from bot.errors import Problem
 from bot.scenario.casting.default_targets import (
     Use,
@@ -21,20 +22,18 @@ from bot.scenario.casting.default_targets import (
     unaimed,
 )
 from bot.scenario.casting.may_target import may_be
-from bot.scenario.casting.source_color import check_color
 from bot.scenario.casting.target_sides import (
     cannot_target,
     check_sides,
     fitting_first,
 )
-from bot.scenario.casting.too_big import too_big
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, card_thing
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Several, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 def display(scene: Scene, name: str) -> str:
@@ -247,3 +246,62 @@ def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
     players = [it for it in names if ga and it in scene.draft.players]
     found = [champion(scene, it).id for it in players]
     return [it for it in found if may_be(scene, target, it)]
+
+
+# Whether the source that is chosen has the colour it has to have.
+def check_color(
+    scene: Scene, source: DraftThing, choice: ChooseSource, name: str
+) -> None:
+    """ "A red source of your choice": what is chosen has to be red."""
+    thing, wanted = scene.draft.thing(name), choice.filter.colors
+    if thing is None or not wanted or thing.colors & wanted:
+        return
+    if thing.colour_unknown() and len(wanted) == 1:
+        # It may be chosen, so it is: nobody has to say what everybody sees.
+        (color,) = wanted
+        thing.colors.add(color)
+        told = worded("{it} is taken to be {color}.", it=thing.id, color=color)
+        scene.draft.assume(told)
+        return
+    if thing.face is not None:
+        return
+    raise scene.error(
+        Problem.ILLEGAL if thing.colors else Problem.AMBIGUOUS,
+        worded(
+            "{source} chooses a {color} source. If {it} is one, say so.",
+            source=source.label or source.id,
+            color=one_of(sorted(wanted)),
+            it=thing.id,
+        ),
+        None,
+        [f"{thing.label or thing.id} is {color}" for color in sorted(wanted)],
+    )
+
+
+# Targets that may have so much Might, power or life at most, or at least.
+def too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
+    """Whether it has another size than the target may have, and nothing changes it."""
+    if _fits(target.filter, it):
+        return False
+    told = [one.what for one in all_entries(scene)]
+    texts = [one.abilities for one in scene.draft.things]
+    return not any(
+        holds(part, Modifier) for part in (*told, *texts, *scene.draft.statics)
+    )
+
+
+def _fits(filter_: Filter, it: DraftThing) -> bool:
+    more = it.counters.get("buff", 0) - it.counters.get("debuff", 0)
+    return _within(it.power, more, filter_.power_at_least, filter_.power_at_most) and (
+        _within(
+            it.toughness, more, filter_.toughness_at_least, filter_.toughness_at_most
+        )
+    )
+
+
+def _within(number: int | None, more: int, least: object, most: object) -> bool:
+    if number is None:
+        return True
+    number += more
+    low = isinstance(least, int) and number < least
+    return not (low or (isinstance(most, int) and number > most))

@@ -28,7 +28,6 @@ from bot.scenario.combat.joining import (
 )
 from bot.scenario.combat.met import met_by
 from bot.scenario.combat.nobodys import take_for
-from bot.scenario.combat.own_attackers import own_instead
 from bot.scenario.combat.taken_over import (
     anonymous,
     by_power,
@@ -48,6 +47,7 @@ from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -284,3 +284,25 @@ def _total(scene: Scene, clause: Clause, who: str, goals: list[str]) -> None:
     attacked_ones = [it for it in attacked_ones if it.kinds & {"unit", "ally"}]
     named = clause.get("what") is not None
     scene.focus = attackers if named or not attacked_ones else attacked_ones
+
+
+# "I attack with it": one of mine, though another's was spoken of last.
+_FIGHTERS = frozenset({"unit", "ally", "champion"})
+
+
+def own_instead(
+    scene: Scene, part: Thing, who: str, found: list[DraftThing]
+) -> list[DraftThing]:
+    """*found*, or what *who* spoke of last, where "it" has just fought *who*."""
+    combat = last_combat(scene)
+    if scene.game is Game.MTG or part.noun != "it" or not who or combat is None:
+        return found
+    against = {*combat.defenders} if combat.attacker == who else set()
+    if not found or any(it.id not in against or it.controller == who for it in found):
+        return found
+    own = (
+        it
+        for it in reversed(scene.recent)
+        if it.controller == who and it.on_board and it.kinds & _FIGHTERS
+    )
+    return [next(own, found[0])]

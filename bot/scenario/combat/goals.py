@@ -1,6 +1,10 @@
 """Whom an attack is aimed at."""
 
 from bot.citation import Game
+from bot.engine.effects import Trigger
+from bot.engine.inside import walk
+from bot.engine.question import Resolve
+from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.dealt_by_spell import is_thrown
 from bot.scenario.casting.default_targets import Use
@@ -12,8 +16,6 @@ from bot.scenario.combat.attackers import (
     side_of,
     wielding_it,
 )
-from bot.scenario.combat.defender_told import defender_told
-from bot.scenario.combat.hit_back import hits_back
 from bot.scenario.combat.joining import (
     default_goal,
     join,
@@ -25,6 +27,7 @@ from bot.scenario.combat.taken_over import (
     other_side,
 )
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.him import walker_meant
 from bot.scenario.scene.making import champion
@@ -32,6 +35,7 @@ from bot.scenario.scene.meaning import once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, take_as
 from bot.scenario.scene.trigger_aimed import sends_damage
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
 
 HITS = frozenset({"hits", "hit", "connects", "connected"})
 
@@ -143,3 +147,72 @@ def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
             scene.notice(some)
             found += [it.id for it in some]
     return found
+
+
+# What a trigger of a creature that was dealt damage hits: told as if it hit that.
+def hits_back(scene: Scene, clause: Clause) -> DraftThing | None:
+    """ "He shocks my Reckoner and it hits his face": the Reckoner, by its trigger."""
+    what = parts_of(clause.get("what"))
+    bare = len(what) == 1 and isinstance(what[0], Thing) and what[0].noun in _IT
+    last = next(iter(reversed(all_entries(scene))), None)
+    if not bare or last is None or not isinstance(last.what, Resolve):
+        return None
+    struck = {name for slot in last.what.chosen for name in slot}
+    found = [
+        it
+        for it in scene.draft.things
+        if it.id in struck
+        if any(isinstance(one, Trigger) and one.aims for one in walk(it.abilities))
+    ]
+    return found[0] if last.harms and len(found) == len(struck) == 1 else None
+
+
+_IT = frozenset({"it", "which"})
+
+
+# "I attack with my 3/3. The defender is a 2/2": that is what is attacked.
+_DEFENDS = frozenset({"called blocker", "blocking"})
+_SIZES = frozenset({"size", "life", "power"})
+
+
+def defender_told(scene: Scene, who: str) -> DraftThing | None:
+    """What is said to defend where *who* attacks and nobody says what.
+
+    Raises QuestionError (AMBIGUOUS) where it is told of behind: it is told first then.
+    """
+    if scene.game is not Game.GRAND_ARCHIVE:
+        return None
+    told = [
+        it
+        for it in scene.draft.things
+        if it.said & _DEFENDS and it.on_board and "attacking" not in it.flags
+        if it.controller != who or "default controller" in it.said
+    ]
+    if len(told) == 1:
+        told[0].controller = told[0].owner = scene.other(who)
+        return told[0]
+    kinds = {it.kind for it in scene.following}
+    if "intercept" not in kinds and any(map(_tells_of_one, scene.following)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+            scene.clause.place if scene.clause else None,
+            ("My 3/3 ally attacks their 2/2 ally. …",),
+        )
+    return None
+
+
+def _tells_of_one(clause: Clause) -> bool:
+    """ "The defending ally has 4 life", "the defender is a 2/2"."""
+    what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if (
+        clause.kind not in {"is", "isa", "life"}
+        or len(what) != 1
+        or what[0].det != "the"
+    ):
+        return False
+    as_what = clause.get("as")
+    specs = clause.get("specs") or (as_what.specs if as_what is not None else ())
+    sized = any(it.kind in _SIZES for it in specs)
+    one = "ally" in what[0].of("noun") and "blocking" in what[0].of("status")
+    return one or (sized and "blocker" in what[0].of("noun"))

@@ -2,15 +2,16 @@
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.combat.damaged_as_him import check_who_he_is
 from bot.scenario.combat.dealers import aimed, taker
-from bot.scenario.combat.unaimed import unaimed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.him import asks_whether_he_dies
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.scene.unit_as_him import unit_as_him
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.small_words import OF_A_PLAYER
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -83,3 +84,80 @@ def recipients(
     if clause.get("source") is None:
         names = [it for it in names if it not in {d.id for d in dealers}]
     return names
+
+
+# "A spell deals 5 to him": a unit, where players are dealt no damage.
+_HIM = frozenset({"he", "him", "she", "her"})
+
+
+def unit_as_him(to: object) -> object:
+    """*to*, with a pronoun for a unit instead of one for a person."""
+    parts = parts_of(to)
+    if not any(getattr(it, "name", "") in _HIM for it in parts):
+        return to
+    units = tuple(
+        Thing("it", it.place, label="it") if getattr(it, "name", "") in _HIM else it
+        for it in parts
+    )
+    return Several(units, units[0].place)
+
+
+# Damage of which nobody says to whom: "Bob's spell deals 5 damage".
+def unaimed(scene: Scene, dealers: list[DraftThing]) -> list[str]:
+    """The asker, or his champion, of whom it is assumed; none where that can't be.
+
+    Raises QuestionError (AMBIGUOUS) where a third player may be meant, or the other.
+    """
+    of = dealers[0].controller if dealers else ""
+    me = "me" if scene.has_me else scene.subject
+    if scene.game is Game.GRAND_ARCHIVE:
+        doubtful = of == me and bool(of)
+        combat = last_combat(scene)
+        at = dict(combat.attackers) if combat is not None else {}
+        if goals := [at[it.id] for it in dealers if it.id in at]:
+            return goals  # the damage of its attack
+        name = me if doubtful else champion(scene, me).id
+    elif scene.game is Game.MTG and scene.has_me and of != me:
+        doubtful, name = len(scene.draft.players) > 2, me
+    else:
+        return []
+    if doubtful:
+        raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+    scene.draft.assume(worded("The damage is dealt to {who}.", who=scene.name(name)))
+    return [name]
+
+
+# Who is dealt damage as "he" or "him": a player, or a creature.
+def check_who_he_is(
+    scene: Scene, he: Thing | Person, dealers: list[DraftThing]
+) -> None:
+    """ "I have a Bear and he takes 3": the Bear, or a player nobody has spoken of?
+
+    Nor does Bob's Shock hit Bob where it deals 2 damage "to him". Raises QuestionError.
+    """
+    if not isinstance(he, Person) or he.kind != "he" or he.name not in _ONE_LIVING:
+        return
+    if scene.game is not Game.MTG:
+        return
+    living = [it for it in scene.recent if it.on_board and it.power is not None]
+    living = [it for it in living if it not in dealers]
+    if not living:
+        return
+    player = scene.player(he)
+    before = {it.text for it in scene.parse.tokens[: he.place.start]}
+    owners = {it.controller for it in dealers}
+    unspoken = player == "opponent" and not before & (OPPONENTS | OF_A_PLAYER)
+    unspoken = unspoken and "me" not in owners
+    own = player in owners and player != "opponent"
+    if unspoken and not own and asks_whether_he_dies(scene):
+        return  # of the creature
+    if unspoken or own:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who is “{person}” here?", person=he.name),
+            he.place,
+            [living[-1].id, scene.name(player)],
+        )
+
+
+_ONE_LIVING = frozenset(["he", "she", "him", "her"])

@@ -14,17 +14,21 @@ from bot.scenario.asking.killers import dies_asked
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.usable import has_ability_for
-from bot.scenario.combat.traded import killed_by_what, kills_in_fight
+from bot.scenario.combat.traded import (
+    TRADES,
+    killed_by_what,
+    kills_in_fight,
+    told_to_trade,
+)
 from bot.scenario.happening.happening import do
-from bot.scenario.happening.trading import trades
 from bot.scenario.happening.would_die import threatened_with
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.timing import last_combat, place
+from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import all_of, worded
 
 _MORTAL = frozenset({"creature", "planeswalker"})
@@ -176,3 +180,33 @@ def _together(scene: Scene, things: list[DraftThing], by: str, told: str) -> Non
     what = Do((Kill(refs[0] if len(refs) == 1 else AllRefs(refs)),), by)
     scene.draft.tell(told)
     place(scene, Entry(what, by), protective=False)
+
+
+# Two creatures that trade: each dies of the combat damage of the other.
+def trades(scene: Scene, clause: Clause) -> bool:
+    """Whether "my 2/2 and Bob's 2/2 trade" is told, and taken as a block.
+
+    Raises QuestionError (AMBIGUOUS) where only one of the two is named.
+    """
+    if scene.game is not Game.MTG or not TRADES & {*clause.text.lower().split()}:
+        return False
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if len(parts) == 1 and parts[0].noun == "them" and (pair := _met(scene)):
+        told_to_trade(scene, clause, pair)
+        return True
+    if len(parts) == 1 and not parts[0].plural and not parts[0].count:
+        told = worded("Which two are meant?")
+        raise scene.error(Problem.AMBIGUOUS, told, clause.place)
+    if len(parts) != 2 or not all(it.of("size") and it.owner for it in parts):
+        return False
+    one, other = (Several((it,), it.place) for it in parts)
+    take_as(scene, clause, "block", {"attacker": one, "blocker": other})
+    return True
+
+
+def _met(scene: Scene) -> list[DraftThing]:
+    """The two of a block that were spoken of last; none where it is not two."""
+    combat = open_combat(scene)
+    names = {it.id for it in scene.focus}
+    pairs = [it for it in combat.blocks if names == {*it}] if combat is not None else []
+    return [*scene.focus] if pairs else []

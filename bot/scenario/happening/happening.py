@@ -21,9 +21,8 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import place
-from bot.scenario.scene.to_all import to_all
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -236,3 +235,24 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
         else worded("When does {it} happen?", it=it.id),
         thing.place,
     )
+
+
+# Whether something happens to all there are, or to a number of them.
+_EACH = frozenset(["all", "each"])
+
+
+def to_all(scene: Scene) -> Place | None:
+    """Where what is named has no number: "the Soldiers", "them", "each Soldier"."""
+    clause = scene.clause
+    named = [
+        it
+        for value in (clause.slots.values() if clause is not None else ())
+        for it in (value.parts if isinstance(value, Several) else (value,))
+        if isinstance(it, Thing)
+    ]
+    if clause is None or not any(
+        it.count is None and (it.plural or it.noun == "them" or it.det in _EACH)
+        for it in named
+    ):
+        return None
+    return clause.place

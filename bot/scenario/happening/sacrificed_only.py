@@ -6,23 +6,23 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.exchanging import Exchange
 from bot.engine.inside import walk
-from bot.engine.instructions import SacrificeIt, SacrificeSome
+from bot.engine.instructions import DealDamage, SacrificeIt, SacrificeSome
 from bot.engine.permanents import GainControl
 from bot.engine.values import Filter, Named, Who
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem
 from bot.scenario.casting.sacrificing import only_outlet
+from bot.scenario.casting.shields import other_number
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.happening.made_to_sacrifice import (
     chosen_to_sacrifice,
     devoured,
     given_to_trigger,
 )
-from bot.scenario.happening.sacrificed_for import aimed_behind, check_got
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.meaning import acted_on
+from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.kinds import TOKENS
@@ -223,3 +223,39 @@ def _any_of_hers(
     ):
         return None
     return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))
+
+
+# "She sacrifices two Goblins to deal 4 damage to Nick": what that does is told.
+def aimed_behind(scene: Scene, outlet: Thing, times: int) -> Several | None:
+    """Whom what is told behind it is dealt to, by *outlet* used so many *times*.
+
+    That clause is then taken. Raises QuestionError (ILLEGAL) for another number than
+    that of its ability, once or in all.
+    """
+    told = _dealt(scene)
+    (host, *_) = scene.thing(outlet)
+    if told is None:
+        return None
+    does = walk(tuple(one.do for one in host.abilities.activated))
+    points = {one.amount for one in does if isinstance(one, DealDamage)}
+    said = number(scene, told.get("n"))
+    if not any(isinstance(it, int) and said in (it, it * times) for it in points):
+        raise other_number(scene, host, said)
+    scene.told_with.add(told.place)
+    to: Several | None = told.get("to")
+    return to
+
+
+def check_got(scene: Scene) -> None:
+    """Refuse to say of what is sacrificed for nothing that it deals damage."""
+    if (told := _dealt(scene)) is not None:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which ability is used?"), told.place
+        )
+
+
+def _dealt(scene: Scene) -> Clause | None:
+    behind = next(iter(scene.following), None)
+    if behind is None or behind.kind != "damage" or behind.lead:
+        return None
+    return behind if behind.get("itself") and behind.get("n") is not None else None

@@ -1,9 +1,9 @@
 """When something happens, told apart from it: put into its clause."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.phrases.answered import answers_what_is_new
 from bot.scenario.phrases.last_cast import (
     CASTS,
     aimed_alike,
@@ -12,7 +12,7 @@ from bot.scenario.phrases.last_cast import (
     last_done,
     named_first,
 )
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Card, Clause, Thing
 
 # Time words that only say where a neighbouring clause stands.
 ATTACHED = frozenset(
@@ -220,3 +220,25 @@ def with_when(clause: Clause, when: str) -> Clause:
     if clause.get("when") and when == "then":
         return clause
     return replace(clause, slots={**clause.slots, "when": when})
+
+
+# What is responded to: told before, or only there.
+def answers_what_is_new(clause: Clause, clauses: Sequence[Clause]) -> bool:
+    """Whether *clause* itself tells of the spell that it is a response to.
+
+    "In response to Bob's Bolt on my Bear", "In response to Bob's Pyroclasm", unless
+    *clauses* tell of that Pyroclasm elsewhere.
+    """
+    threat = clause.get("threat")
+    if threat is None or clause.get("at") is not None:
+        return threat is not None
+    return not any(_cards(it) & set(threat.names) for it in clauses if it is not clause)
+
+
+def _cards(clause: Clause) -> set[object]:
+    found: set[object] = set()
+    for value in clause.slots.values():
+        for part in getattr(value, "parts", (value,)):
+            card = part.card if isinstance(part, Thing) else part
+            found |= set(card.names) if isinstance(card, Card) else set()
+    return found

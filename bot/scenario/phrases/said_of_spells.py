@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.cards.facts import is_spell
-from bot.scenario.phrases.possessors import possessor
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.kinds import ELEMENTS, KEYWORDS
 from bot.scenario.words.nameless_spells import KINDS_BELOW, kinds_behind, played_next
 from bot.scenario.words.naming import faces_of
 from bot.scenario.words.parsing import Parse, Reading, reader
-from bot.scenario.words.syntax import Place, Spec, Thing
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
 _MODES = {
@@ -183,3 +182,13 @@ def _bracketed(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
         for end, _ in parse.reads("quote", start):
             if parse.word(end) == ")":
                 yield end + 1, None
+
+
+# Whose a card is by the words before its name.
+def possessor(parse: Parse, at: int, end: int) -> Person | None:
+    """Me in "my Bolt", the opponent in "my opponent's Bolt"; None for other words."""
+    words = [parse.word(here) for here in range(at, end)]
+    whose = "me" if words == ["my"] else ""
+    if words[-2:] == ["opponent", "'s"]:
+        whose = "opponent"
+    return Person(whose, "", Place(at, end)) if whose else None

@@ -16,7 +16,6 @@ from bot.scenario.scene.fought_over import (
 from bot.scenario.scene.in_order import in_order
 from bot.scenario.scene.known_ones import known_one, known_several
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
-from bot.scenario.scene.name_ends import ends_so
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
@@ -240,3 +239,32 @@ def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:
         return None
     apply_specs(scene, last, thing.specs)
     return last
+
+
+# Things that are spoken of by the end of a name of one word: "the Hydra".
+# Shorter words end too many names by chance.
+_SHORTEST = 4
+
+
+def ends_so(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
+    """The Phytohydra that "the Hydra" means where nothing else is called so."""
+    word = thing.label.lower()
+    whole = thing.card is not None and any(
+        it.name.lower() == word for it in thing.card.names
+    )
+    if scene.game is not Game.MTG or thing.det != "the" or whole:
+        return []
+    if len(word) < _SHORTEST:
+        return []
+    if thing.plural or any(it.kind not in {"noun", "type"} for it in thing.specs):
+        return []
+    found = [
+        it
+        for it in scene.draft.things
+        if it.on_board
+        and it.named
+        and it.label.lower().split()[-1:] != [word]
+        and it.label.lower().endswith(word)
+        and (not whose or it.controller == whose)
+    ]
+    return found if len(found) == 1 else []

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.alike import NTH
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.question import Add, NextTurn
 from bot.engine.values import Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.scene.shield_names import shield_name
 from bot.scenario.words.syntax import Place, Spec
 from bot.worded import worded
 
@@ -152,3 +152,27 @@ def from_this_turn_on(scene: "Scene", entry: Entry) -> None:
     script = scene.draft.script
     begun = [at for at, it in enumerate(script) if isinstance(it.what, NextTurn)]
     script.insert(begun[-1] + 1, entry)
+
+
+# What a shield is called where there are several alike.
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+
+def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
+    """A name for one more shield: "second prevent-2 shield", "Bob's …"."""
+    there = [it for it in scene.draft.statics if isinstance(it, Effect)]
+    labels = {it.label for it in there}
+    ids = frozenset({name})
+    own = [
+        it
+        for it in there
+        if called in it.label
+        and isinstance(it.watch, DamageWatch)
+        and isinstance(it.watch.recipient, Filter)
+        and it.watch.recipient.ids == ids
+    ]
+    shown = f"{NTH[min(len(own), len(NTH)) - 1]} {called}" if own else called
+    if shown not in labels:
+        return shown
+    return f"your {shown}" if whose == "you" else f"{whose}'s {shown}"

@@ -24,7 +24,6 @@ from bot.scenario.scene.threats import (
     takes_away,
     used_against,
 )
-from bot.scenario.scene.told_earlier import told_earlier
 from bot.scenario.scene.trigger_aimed import trigger_aimed
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
@@ -298,3 +297,22 @@ def _when(when: str, entry: Entry) -> Worded:
     if when == "after":
         return worded("{it} happens after combat damage.", it=it)
     return worded("{it} happens before combat damage.", it=it)
+
+
+# What is told behind what it was done before: "I played NAME earlier".
+def told_earlier(scene: Scene) -> bool:
+    """ "I played Unyielding Spirit earlier": before all that was told so far."""
+    clause = scene.clause
+    if clause is None or scene.game is Game.MTG:
+        return False
+    end = clause.place.end
+    said = {scene.parse.word(end - 1), scene.parse.word(end)}
+    if said & {"earlier", "beforehand"}:
+        return True
+    # "Two spells hit me. I have Swerving Spring up": it was there for both.
+    there = scene.parse.word(end - 1) in _THERE
+    return there and bool(_HAS & set(clause.text.lower().split()))
+
+
+_THERE = frozenset({"up", "active"})
+_HAS = frozenset("have had has is was 's 've got".split())

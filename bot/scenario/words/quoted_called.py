@@ -23,13 +23,12 @@ from bot.scenario.words.quoted_behind import (
     closes,
     described_after,
 )
-from bot.scenario.words.quoted_brackets import in_brackets
 from bot.scenario.words.quoted_leading import (
     described_with,
 )
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import begins, called, name_before
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.typed_names import sized_before, types_before
 
 CASTING = frozenset(
@@ -174,3 +173,38 @@ def is_cast(tokens: Sequence[Token], at: int) -> bool:
     while here and tokens[here - 1].text in ARTICLES | {"with", "second", "my", "his"}:
         here -= 1
     return here > 0 and tokens[here - 1].text in CASTING
+
+
+# Brackets behind a name that say more than its size: NAME (2/2, damaged): "…".
+_LASTING = frozenset({"artifact", "enchantment", "land"})
+_MOST = 24  # words within one bracket
+
+
+def in_brackets(
+    tokens: Sequence[Token], quote: int, at: int, end: int
+) -> Described | None:
+    """NAME (2/2 with bushido 1 and a +1/+1 counter): "…".
+
+    The size makes it a creature; the bracket stays for the clause to read all of.
+    """
+    # "NAME (2/1, bushido 2: “…”)": the wording stands within.
+    within = tokens[at - 1].text != ")" and [it.text for it in tokens[end : end + 1]]
+    if at < 2 or (tokens[at - 1].text != ")" and within != [")"]):
+        return None
+    opening = at - 2
+    while opening and tokens[opening].text != "(":
+        if at - opening > _MOST or tokens[opening].text in ENDS | {")"}:
+            return None
+        opening -= 1
+    sizes = [it for it in range(opening, at) if tokens[it].kind is Kind.SIZE]
+    last = opening
+    first = name_before(tokens, last, str(tokens[quote].value))
+    kinds = frozenset(it.text for it in tokens[opening:at]) & _LASTING
+    if first is None or tokens[first - 1].kind is Kind.SIZE:
+        return None
+    if len(sizes) != 1 and (sizes or not kinds):
+        return None
+    found = description(tokens, sizes[0] + 1) if sizes else None
+    what = found[1] if found is not None else Description(kinds)
+    words = tuple(it.text for it in tokens[first:last])
+    return Described(quote, words, first, last, frozenset(range(at, end)), what, False)

@@ -15,7 +15,6 @@ from bot.scenario.words.lettered import lettered
 from bot.scenario.words.negated import asked_so
 from bot.scenario.words.spellings import APART, NUMBER_WORDS, RESPELLED
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
-from bot.scenario.words.within_names import counted_within
 
 # After these "its" is "it is"; elsewhere it is "belonging to it".
 _IT_IS = frozenset(
@@ -289,3 +288,24 @@ def _means_it_is(following: Token | None) -> bool:
     if following.kind in {Kind.SIZE, Kind.NUMBER, Kind.TIMES}:
         return True
     return following.text in _IT_IS or following.value is not None
+
+
+# Where in a name in quotation marks each of its words stands.
+def counted_within(tokens: list[Token]) -> Iterator[Token]:
+    """The words of a name in quotation marks counted anew, "'s" among them."""
+    at = 0
+    while at < len(tokens):
+        end = at + 1
+        while end < len(tokens) and _same_name(tokens[end - 1], tokens[end]):
+            end += 1
+        for here in range(at, end):
+            counted = (here - at, end - 1 - here)
+            one = tokens[here]
+            yield replace(one, within=counted) if one.within is not None else one
+        at = end
+
+
+def _same_name(one: Token, following: Token) -> bool:
+    if one.within is None or following.within is None:
+        return False
+    return one.start == following.start or following.within[0] == one.within[0] + 1
