@@ -42,7 +42,15 @@ def test_what_is_replaced_is_said_back_whole():
     assert (token.start, token.end) == (0, 9)
 
 
-@pytest.mark.parametrize("row", ["a b", "-> b", "<< <nothing> -> b", "<< a -> {x}"])
+def test_words_with_strokes_are_read_in_turn():
+    row = "<< my/his board is empty -> i/he have/has no 2/2"
+    assert put(row, "my board is empty") == "i have no 2/2"
+    assert put(row, "his board is empty") == "he has no 2/2"
+
+
+@pytest.mark.parametrize(
+    "row", ["a b", "-> b", "<< <nothing> -> b", "<< a -> {x}", "<< a/b -> c/d/e"]
+)
 def test_what_is_no_row_is_said(row: str):
-    with pytest.raises(ValueError, match=r" in |no row"):
+    with pytest.raises(ValueError, match=r" in |no row|not as many"):
         paraphrases(row)

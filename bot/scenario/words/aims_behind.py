@@ -70,8 +70,7 @@ aims_behind = paraphrases(
     <start> << with {it:target} {v:fights} {s:pronoun} [ {o:target} ] >> @over ->
         {s} {v} {o} with {it}
     blocked << from >> <target> -> by
-    blocked by << me with >> my ->
-    blocked by << him with >> his ->
+    blocked by << me/him with >> my/his ->
     << ( makes | is making ) an attack ( on | against | at ) -> attacks
     << ( make | am making | are making ) an attack ( on | against | at ) -> attack
     """,

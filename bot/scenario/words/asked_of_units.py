@@ -35,13 +35,8 @@ asked_of_units = paraphrases(
         -> {y} attack {x} . does {x} survive
     # What a judge is told to find out.
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
-        say
-        | tell me | find out | work out | name ) whether {x:some} ( dies | die )
-        >> ( . | and | , | <end> ) -> does {x} die ?
-    ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
-        say
-        | tell me | find out | work out | name ) whether {x:some} ( survives | survive )
-        >> ( . | and | , | <end> ) -> does {x} survive ?
+        say | tell me | find out | work out | name ) whether {x:some} ( dies/survives |
+        die/survive ) >> ( . | and | , | <end> ) -> does {x} die/survive ?
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
         say
         | tell me | find out | work out ) whether {x:some} can be ( killed | destroyed )

@@ -22,9 +22,8 @@ asked_plainly = paraphrases(
         ( legal | allowed | possible | do | die | work | target | block ) ->
     << is {who:subject} allowed to >> do ( that | this ) -> can {who}
     ( ? | dead | die | legal | right | win | lose | survive ) << or >> <last> ->
-    ( my life | my life total | am i at | am i on ) << after >> <undergoing> -> after i
-    ( his life | his life total | is he at | is he on ) << after >> <undergoing>
-        -> after he
+    ( my/his life | my/his life total | am/is i/he at | am/is i/he on ) << after >>
+        <undergoing> -> after i/he
     <start> << after >> <undergoing> <clause> , what ( is my | am i ) -> after i
     # "How much life I have?", "how many damage he takes?"
     how << many >> damage ( <end> | is | are | do | does | did | will | would | can |
@@ -74,10 +73,9 @@ asked_plainly = paraphrases(
     ( pick | picks | choose | chooses | decide | decides )
         << which ( one | ones | of them | creature | of the two ) ( dies | die ) >>
         ( ? | <end> ) -> who dies
-    <start> << [ what is | what 's ] [ the ] ( least | minimum | min ) [ damage ]
-        i [ can | could ] take >> ? -> what is the least damage i can take
-    <start> << [ what is | what 's ] [ the ] ( most | maximum | max ) [ damage ]
-        i [ can | could ] take >> ? -> what is the most damage i can take
+    <start> << [ what is | what 's ] [ the ] ( least/most | minimum/maximum | min/max )
+        [ damage ] i [ can | could ] take >> ? -> what is the least/most damage i can
+        take
     ( <start> | , ) << ( max | maximum | most ) face damage >> ? ->
         how much damage goes through at most
     << where are we [ at | now | after | then ] >> ( ? | if ) ->
@@ -106,10 +104,8 @@ asked_plainly = paraphrases(
     how much [ damage ] ( goes | go | gets | tramples ) << to face
         [ max | maximum | at most | tops ] >> ( ? | <end> ) -> through
     <start> << life gain >> ? -> do i gain life
-    left of my ( board | side ) << : {it:clause} ? -> ? i control {it} .
-    left of his ( board | side ) << : {it:clause} ? -> ? he controls {it} .
-    <start> << is alive >> ? -> is it alive
-    <start> << is dead >> ? -> is it dead
+    left of my/his ( board | side ) << : {it:clause} ? -> ? i/he control/controls {it} .
+    <start> << is alive/dead >> ? -> is it alive/dead
     @opens << i ( get | take | receive ) [ any ] damage >> ? -> do i take damage
     how big << ( become | becomes ) {it:clause} >> ? -> is {it}
     << with how ( much | many ) ( life | lives ) {do:do} {who:subject}
@@ -212,12 +208,8 @@ asked_plainly = paraphrases(
         << ( this | that | all this | all that | all of this | all of that ) >> ?  ->
     << is it @yet ( possible | allowed | legal | okay | ok ) [ for me ] to >> <can>
         -> can i
-    << is it @yet ( possible | allowed | legal | okay | ok ) for him to >> <can>
-        -> can he
-    << is it @yet ( possible | allowed | legal | okay | ok ) for her to >> <can>
-        -> can she
-    << is it @yet ( possible | allowed | legal | okay | ok ) for {who:person} to
-        >> <can> -> can {who}
+    << is it @yet ( possible | allowed | legal | okay | ok ) for him/her/{who:person} to
+        >> <can> -> can he/she/{who}
     << ( am | is | are ) {who:subject} @yet ( able | allowed ) to >> <can> -> can {who}
     """,
     {

@@ -162,26 +162,15 @@ of_battlefields = paraphrases(
         worn by ) {x:some} and >> <title> -> . it is attached to {x} . i have
     <name> [ : | , ] {t:quote} [ \\close ] << [ , ] ( attached to | equipped to |
         worn by ) {x:some} >> ( . | , | ; | <last> ) -> . it is attached to {x}
-    <start> << my {x:some} has ( a | my | this | the ) gear [ , | : | with ] {t:quote}
-        [ attached | equipped | on it ] >> ( . | , | ; | and | <last> )
-        -> i control a gear with {t} . it is attached to my {x}
-    <start> << his {x:some} has ( a | his | this | the ) gear [ , | : | with ] {t:quote}
-        [ attached | equipped | on it ] >> ( . | , | ; | and | <last> )
-        -> he controls a gear with {t} . it is attached to his {x}
-    <start> << my {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | my |
-        this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> | <capital>
-        | a |
-        <subject> | does | is | dead | who | what )
-        -> i control a gear with {t} . it is attached to my {x} .
-    <start> << his {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a | his
-        | this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> |
-        <capital> | a |
-        <subject> | does | is | dead | who | what )
-        -> he controls a gear with {t} . it is attached to his {x} .
-    <start> << my {x:some} has {t:quote} attached to it >> ( . | , | ; | and | <last> )
-        -> i control a gear with {t} . it is attached to my {x}
-    <start> << his {x:some} has {t:quote} attached to it >> ( . | , | ; | and | <last> )
-        -> he controls a gear with {t} . it is attached to his {x}
+    <start> << my/his {x:some} has ( a | my/his | this | the ) gear [ , | : | with ]
+        {t:quote} [ attached | equipped | on it ] >> ( . | , | ; | and | <last> ) ->
+        i/he control/controls a gear with {t} . it is attached to my/his {x}
+    <start> << my/his {x:some} ( wears | wore | is wearing | is equipped with ) [ ( a |
+        my/his | this | the ) gear [ , | : | with ] ] {t:quote} [ . | ; ] >> ( <end> |
+        <capital> | a | <subject> | does | is | dead | who | what ) -> i/he
+        control/controls a gear with {t} . it is attached to my/his {x} .
+    <start> << my/his {x:some} has {t:quote} attached to it >> ( . | , | ; | and |
+        <last> ) -> i/he control/controls a gear with {t} . it is attached to my/his {x}
     ( die | dead | survive | live ) ? << do any of {x:theirs} ? -> do any of {x} die ?
     {who:subject} ( have | has | control | controls ) <some> << alone >> at ->
     <start> << {t:quote} [ {o:own} ] {n:number} might unit >> ( , | . | ; | <last> )

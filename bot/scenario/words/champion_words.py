@@ -44,10 +44,9 @@ as_champions = paraphrases(
         counters
     ( with | using ) << [ a | his | her | my | the ] weapon {n:number} power
         -> a weapon with {n} power
-    << i have {n:number} life and {m:number} damage [ counters ] [ on ( my champion | it
-        | me ) ] -> my champion has {n} life and {m} damage counters
-    << @foe has {n:number} life and {m:number} damage [ counters ] [ on ( his champion |
-        it | him ) ] -> his champion has {n} life and {m} damage counters
+    << i/@foe have/has {n:number} life and {m:number} damage [ counters ] [ on ( my/his
+        champion | it | me/him ) ] -> my/his champion has {n} life and {m} damage
+        counters
     << i have taken {m:number} damage [ so far ] ( , | and ) life {n:number}
         -> my champion has {n} life and {m} damage counters
     << i have {n:number} life left on my champion -> my champion has {n} life left

@@ -33,12 +33,8 @@ chat_plainly = paraphrases(
     @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
         totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |
         but ) -> , no blocks ,
-    @swinging <clause> << [ at me ] ( into | in to ) my @ground [ with | : ] @of -> at
-        me , i control
-    @swinging <clause> << [ at him ] ( into | in to ) his @ground [ with | : ] @of -> at
-        him , he controls
-    @swinging <clause> << [ at her ] ( into | in to ) her @ground [ with | : ] @of -> at
-        her , she controls
+    @swinging <clause> << [ at me/him/her ] ( into | in to ) my/his/her @ground [ with |
+        : ] @of -> at me/him/her , i/he/she control/controls/controls
     # That nothing is done, or there.
     ( <start> | , | and | but | so ) << {who:subject} ( has | have | had | got ) [ got ]
         nothing @untapped ( to block [ it | them | him | that | with ] [ with ] | that
@@ -90,12 +86,9 @@ chat_plainly = paraphrases(
     ( @swinging | attack | attacks | block | blocks ) with << all >> ( <end> | , | and |
         but ) -> all of them
     << swang -> swung
-    <subject> << @slam {it:clause} into {whom:whom} >> ( <end> | , | and | but | for )
-        -> swing {it} at {whom}
-    <subject> << @slams {it:clause} into {whom:whom} >> ( <end> | , | and | but | for )
-        -> swings {it} at {whom}
-    <subject> << @slam {whom:whom} with -> hit {whom} with
-    <subject> << @slams {whom:whom} with -> hits {whom} with
+    <subject> << @slam/@slams {it:clause} into {whom:whom} >> ( <end> | , | and | but |
+        for ) -> swing/swings {it} at {whom}
+    <subject> << @slam/@slams {whom:whom} with -> hit/hits {whom} with
     ( <start> | , | and | but | so | now | just ) i << ( eat | ate | am eating | tank |
         tanked ) ( {it:sized} | {whose:his} {z:size} ) [ to ( the | my ) @face ] >> (
         <end> | , | and | but ) -> get hit by {it} {whose} {z}
@@ -114,23 +107,18 @@ chat_plainly = paraphrases(
         ] to >> ( block | chump | cast | respond | use | attack ) -> do not
     i << ( eat | ate | tank | tanked | am eating | face tank | face tanked ) ( it | that
         ) >> ( <end> | , | and | but | so ) -> take it
-    i << pass on blocks -> do not block
-    i << passed on blocks -> do not block
+    i << pass/passed on blocks -> do not block
     i << took it to ( the | my ) @face >> ( <end> | , | and | but | so ) -> take it
-    ( <start> | , | and | but ) << [ all ] my @guys are [ all ] tapped [ out | down ] >>
-        ( <end> | , | and | but | so ) -> i have no untapped creatures
-    ( <start> | , | and | but ) << [ all ] his @guys are [ all ] tapped [ out | down ]
-        >> ( <end> | , | and | but | so ) -> he has no untapped creatures
+    ( <start> | , | and | but ) << [ all ] my/his @guys are [ all ] tapped [ out | down
+        ] >> ( <end> | , | and | but | so ) -> i/he have/has no untapped creatures
     ( <start> | , | and | but | so | because ) <subject> << ( do not | does not | did
         not ) ( have | control ) any ( guys | dudes | blockers ) >> ( <end> | , | and |
         but | so ) -> have no creatures
     ( <start> | , | and | but | so | because ) <subject> << ( do not | does not | did
         not ) ( have | control ) any >> <word> -> have no
     # Who blocks.
-    <my> <size> << chumps >> ( <end> | , | and | but | it | him | the | his | her | my |
-        a ) -> blocks
-    <my> <size> << chumped >> ( <end> | , | and | but | it | him | the | his | her | my
-        | a ) -> blocked
+    <my> <size> << chumps/chumped >> ( <end> | , | and | but | it | him | the | his |
+        her | my | a ) -> blocks/blocked
     <my> <size> << ( jumps | steps | gets | hops | dives | jumped | stepped | got |
         hopped | dived ) ( in front | in the way | between ) [ of ( it | him | that ) ]
         -> blocks it
@@ -203,8 +191,7 @@ chat_plainly = paraphrases(
         | option ) \\close -> \\open prevent {n} \\close
     << \\open the ( prevent | prevention ) ( one | part | half | version | option )
         \\close -> \\open prevention mode \\close
-    ( shield | shields ) << on my ( face | dome | head ) -> on me
-    ( shield | shields ) << on his ( face | dome | head ) -> on him
+    ( shield | shields ) << on my/his ( face | dome | head ) -> on me/him
     << ( a | an | my | his ) prevent [ next ] {n:number} ( going | running | active |
         ready ) -> a prevent {n} shield
     << one of those prevent {n:number} ( things | shields | effects | cards ) -> a
@@ -226,12 +213,9 @@ chat_plainly = paraphrases(
     <start> << ( rip | bye | bye bye | goodbye ) {it:subtype} >> ( ? | <last> ) -> is
         the {it} dead
     << i am dead [ , ] are not i >> ( ? | <last> ) -> am i dead
-    << ( do | did | will | would | can ) {who:subject} ( hang on | cling on | pull
+    << ( do/does | did | will | would | can ) {who:subject} ( hang on | cling on | pull
         through | scrape by | tank it | tank that | tank this | hold | hold up | make it
-        through | walk away ) >> ( ? | <last> ) -> do {who} survive
-    << ( does | did | will | would | can ) {who:subject} ( hang on | cling on | pull
-        through | scrape by | tank it | tank that | tank this | hold | hold up | make it
-        through | walk away ) >> ( ? | <last> ) -> does {who} survive
+        through | walk away ) >> ( ? | <last> ) -> do/does {who} survive
     << ( does | did | will | would | can ) {it:it} ( hang on | cling on | pull through |
         scrape by | tank it | tank that | tank this | hold | hold up | make it through |
         walk away | stay on [ the ] board | stay on the table ) >> ( ? | <last> ) ->

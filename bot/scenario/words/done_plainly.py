@@ -288,9 +288,8 @@ done_plainly = paraphrases(
         i cast {spell} on {it} and in response he casts
     hand << [ , ] ( which | that | and ) i ( cast | play | use | used ) >>
         ( <end> | , | so ) -> and i cast it
-    << i ( respond | responded ) with ( a | my ) >> prevent -> in response i put a
-    << he ( responds | responded ) with ( a | his ) >> prevent ->
-        in response he puts a
+    << i/he ( respond/responds | responded ) with ( a | my/his ) >> prevent -> in
+        response i/he put/puts a
     with ( both | all | everything ) << then >> <word> -> , then
     <start> << {whose:opponents} blocker : [ a ] >> <size> -> he blocks with a
     # "Only Carol blocks": whoever else there is does not, as if nothing were said.

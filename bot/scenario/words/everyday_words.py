@@ -28,10 +28,8 @@ everyday_magic = paraphrases(
         | his | her | their ) way [ of it ] >> ( . | , | ? | ; | <end> | and ) -> blocks
     << ( stand | step | jump | get ) in ( the | its | his | her | their ) way [ of it ]
         >> ( . | , | ? | ; | <end> | and ) -> block
-    <subject> << puts {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and ) ->
-        blocks {g} with {x}
-    <subject> << put {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and ) ->
-        block {g} with {x}
+    <subject> << puts/put {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and )
+        -> blocks/block {g} with {x}
     <subject> << put {x:some} in front of the {z:size} >> ( . | , | ? | ; | <end> |
         and ) -> block the {z} with {x}
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and

@@ -36,9 +36,7 @@ formal_deeds = paraphrases(
     @opens << @upon the ( casting | activation | playing ) of {c:thing} by {who:person}
         , >> <going> -> {who} casts {c} .
     @opens << no ( blockers | blocker | blocks | block ) ( are | is ) ( declared | made
-        ) by {who:person} -> {who} declares no blockers
-    @opens << no ( blockers | blocker | blocks | block ) ( are | is ) ( declared | made
-        ) by me -> i declare no blockers
+        ) by {who:person}/me -> {who}/i declares/declare no blockers
     @opens << ( a | an | the ) {k:spell} by which {n:number} [ points of ] damage is
         dealt to {t:target} ( is | was ) ( played | cast | activated ) by {who:person}
         >> @over -> {who} plays a {k} that deals {n} damage to {t}
@@ -68,13 +66,9 @@ formal_deeds = paraphrases(
     << ( resolves | resolve ) [ , ] [ and ] [ thus | thereby ] dealing >> ( <number> |
         damage ) -> deals
     @opens << ( a | an | the ) {k:spell} ( that deals | which deals | dealing )
-        {n:number} [ points of ] damage to {t:target} ( is | was | has been ) ( played |
-        cast | activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n}
-        damage to {t}
-    @opens << ( a | an | the ) {k:spell} ( that deals | which deals | dealing )
-        {n:number} [ points of ] damage to {t:some} ( is | was | has been ) ( played |
-        cast | activated ) by {who:person} >> @over -> {who} plays a {k} that deals {n}
-        damage to {t}
+        {n:number} [ points of ] damage to {t:target}/{t:some} ( is | was | has been ) (
+        played | cast | activated ) by {who:person} >> @over -> {who} plays a {k} that
+        deals {n} damage to {t}
     {k:spell} << [ , ] [ upon | on | after ] the resolution of which {n:number} damage
         is dealt to >> <target> -> that deals {n} damage to
     {k:spell} << , which targets {t:target} , deals {n:number} damage >> @over -> deals
@@ -138,48 +132,28 @@ formal_deeds = paraphrases(
     << ( remains | remained | stays | goes | went | is left ) unblocked -> is not
         blocked
     << ( remain | remained | stay | go | are left ) unblocked -> are not blocked
-    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who ) ( is
-        | are ) mine , ) ( consists of | consist of | is | are ) -> i attack with
-    @opens << the ( attacking side | attackers | attacker ) [ , ] ( ( which | who ) ( is
-        | are ) {who:person} 's , ) ( consists of | consist of | is | are ) -> {who}
-        attacks with
-    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who ) ( is
-        | are ) mine , ) ( consists of | consist of | is | are ) -> i defend with
-    @opens << the ( defending side | defenders | defender ) [ , ] ( ( which | who ) ( is
-        | are ) {who:person} 's , ) ( consists of | consist of | is | are ) -> {who}
-        defends with
-    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ] [
-        of which are ] ( controlled by me | of mine | mine ) >> @over -> i attack with
-        {x}
-    @opens << the ( attacker | attackers ) ( is | are ) {x:some} [ , ] [ both | all ] [
-        of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
-        {who} attacks with {x}
-    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ] [
-        of which are ] ( controlled by me | of mine | mine ) >> @over -> i defend with
-        {x}
-    @opens << the ( defender | defenders ) ( is | are ) {x:some} [ , ] [ both | all ] [
-        of which are ] ( controlled by {who:person} | of {who:person} 's ) >> @over ->
-        {who} defends with {x}
-    i defend with <clause> << ( ; | . | , | and | while | , and | , while ) the (
-        attacking side | attackers | opposing side ) ( consists of | consist of | are )
-        -> . my opponent attacks with
-    i attack with <clause> << ( ; | . | , | and | while | , and | , while ) the (
-        defending side | defenders | opposing side ) ( consists of | consist of | are )
-        -> . my opponent defends with
-    {who:person} defends with <clause> << ( ; | . | , | and | while | , and | , while )
-        the ( attacking side | attackers | opposing side ) ( consists of | consist of |
-        are ) -> . i attack with
-    {who:person} attacks with <clause> << ( ; | . | , | and | while | , and | , while )
-        the ( defending side | defenders | opposing side ) ( consists of | consist of |
-        are ) -> . i defend with
-    @opens << my ( attacking side | attacking force ) ( consists of | consist of | is )
-        -> i attack with
-    @opens << my ( defending side | defending force ) ( consists of | consist of | is )
-        -> i defend with
-    @opens << {who:person} 's ( attacking side | attacking force ) ( consists of |
-        consist of | is ) -> {who} attacks with
-    @opens << {who:person} 's ( defending side | defending force ) ( consists of |
-        consist of | is ) -> {who} defends with
+    @opens << the ( attacking/defending side | attackers/defenders | attacker/defender )
+        [ , ] ( ( which | who ) ( is | are ) mine , ) ( consists of | consist of | is |
+        are ) -> i attack/defend with
+    @opens << the ( attacking/defending side | attackers/defenders | attacker/defender )
+        [ , ] ( ( which | who ) ( is | are ) {who:person} 's , ) ( consists of | consist
+        of | is | are ) -> {who} attacks/defends with
+    @opens << the ( attacker/defender | attackers/defenders ) ( is | are ) {x:some} [ ,
+        ] [ both | all ] [ of which are ] ( controlled by me | of mine | mine ) >> @over
+        -> i attack/defend with {x}
+    @opens << the ( attacker/defender | attackers/defenders ) ( is | are ) {x:some} [ ,
+        ] [ both | all ] [ of which are ] ( controlled by {who:person} | of {who:person}
+        's ) >> @over -> {who} attacks/defends with {x}
+    i defend/attack with <clause> << ( ; | . | , | and | while | , and | , while ) the (
+        attacking/defending side | attackers/defenders | opposing side ) ( consists of |
+        consist of | are ) -> . my opponent attacks/defends with
+    {who:person} defends/attacks with <clause> << ( ; | . | , | and | while | , and | ,
+        while ) the ( attacking/defending side | attackers/defenders | opposing side ) (
+        consists of | consist of | are ) -> . i attack/defend with
+    @opens << my ( attacking/defending side | attacking/defending force ) ( consists of
+        | consist of | is ) -> i attack/defend with
+    @opens << {who:person} 's ( attacking/defending side | attacking/defending force ) (
+        consists of | consist of | is ) -> {who} attacks/defends with
     <start> <clause> ( attacks | attack | defends | defend ) with <clause> << ( , | and
         | , and ) of >> ( a | an | one | two ) -> and
     << [ , ] unopposed >> ( . | ; | <end> ) -> and is not blocked

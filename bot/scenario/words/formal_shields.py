@@ -24,13 +24,10 @@ formal_shields = paraphrases(
         {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
         on {t}
     @opens << two [ different | separate ] [ damage ] prevention ( shields | effects ) (
-        are | have been ) [ <now> ] [ @in_force | <placed> ] ( on | for ) me [ : | , | ;
-        | . ] @one_of_two {n:number} [ @points ] [ , ] [ and ] @other_of_two {m:number}
-        [ @points ] -> i have a prevent {n} shield and a prevent {m} shield
-    @opens << two [ different | separate ] [ damage ] prevention ( shields | effects ) (
-        are | have been ) [ <now> ] [ @in_force | <placed> ] ( on | for ) {t:target} [ :
-        | , | ; | . ] @one_of_two {n:number} [ @points ] [ , ] [ and ] @other_of_two
-        {m:number} [ @points ] -> {t} has a prevent {n} shield and a prevent {m} shield
+        are | have been ) [ <now> ] [ @in_force | <placed> ] ( on | for ) me/{t:target}
+        [ : | , | ; | . ] @one_of_two {n:number} [ @points ] [ , ] [ and ] @other_of_two
+        {m:number} [ @points ] -> i/{t} have/has a prevent {n} shield and a prevent {m}
+        shield
     # On whom it is.
     << there ( exists | exist | is | are ) >> @a_shield ( on | for | protecting ) ->
         there is

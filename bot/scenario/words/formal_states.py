@@ -65,8 +65,7 @@ formal_states = paraphrases(
         which i control | which is controlled by me | which is mine ) >> @clause_on ->
         of mine
     << ( am | is | are ) in ( control | possession ) of -> control
-    << possess >> ( a | an | the | <capital> ) -> have
-    << possesses >> ( a | an | the | <capital> ) -> has
+    << possess/possesses >> ( a | an | the | <capital> ) -> have/has
     # What a side of the table is made of.
     << [ the ] ( board | side [ of the <side> ] | battlefield ) consists ( solely | only
         | exclusively | entirely | merely ) of >> -> board is
@@ -86,11 +85,9 @@ formal_states = paraphrases(
     <kind> << in question >> ->
     <kind> << [ , ] ( lacking | devoid of | which lacks | that lacks ) >> -> without
     @opens << the attacker , ( a | an ) {x:some} of mine , >> <doing_so> -> my {x}
-    @opens << the attacker , ( a | an ) {x:some} of {who:person} 's , >> <doing_so> ->
-        {who} 's {x}
+    @opens << the attacker/defender , ( a | an ) {x:some} of {who:person} 's , >>
+        <doing_so> -> {who} 's {x}
     @opens << the defender , ( a | an ) {x:some} of mine , >> <doing_so> -> my {x}
-    @opens << the defender , ( a | an ) {x:some} of {who:person} 's , >> <doing_so> ->
-        {who} 's {x}
     << ( a | the ) battlefield ( at | on ) which >> ( <subject> | the | there ) -> a
         battlefield where
     ( a | an ) <kind> << of {k:stat} {n:number} -> with {n} {k}

@@ -79,18 +79,15 @@ _both = paraphrases(
         <by> {y:some} >> ( . | , | ? | and | <end> ) -> {y} deals {n} damage to {x}
     << ( <gives> | <give> | <gave> ) with {y:some} {n:number} @points <to> {x:some}
         >> @ended -> deals {n} damage to {x} with {y}
-    << <gives> {n:number} @points <to> >> @who -> deals {n} damage to
-    << <give> {n:number} @points <to> >> @who -> deal {n} damage to
-    << <gave> {n:number} @points <to> >> @who -> dealt {n} damage to
-    << <giving> {n:number} @points <to> >> @who -> dealing {n} damage to
+    << <gives>/<give>/<gave>/<giving> {n:number} @points <to> >> @who ->
+        deals/deal/dealt/dealing {n} damage to
     << ( <gives> | <give> | <gave> ) <to> {x:some} {n:number} @points ->
         deals {n} damage to {x}
     << ( <gives> | <give> | <gave> ) {x:target} {n:number} @points ->
         deals {n} damage to {x}
     ( deals | deal | dealt ) <number> damage to <some> << ( by | using | through ) >>
         ( a | an | one | the | spell ) -> with
-    << <takes> {n:number} @points -> takes {n} damage
-    << <take> {n:number} @points -> take {n} damage
+    << <takes>/<take> {n:number} @points -> takes/take {n} damage
     ( take | takes | took | taken ) << {n:number} @points -> {n} damage
     ( take | takes | took | taken ) <number> damage << ( by | of | with | through )
         >> ( a | an | one | the | my | his | spell | opponent | <capital> ) -> from
@@ -258,22 +255,16 @@ _battlefields = paraphrases(
     << units ( of | with | has | have ) might {n:number} [ each ] >> ( . | , | ; | ? |
         and |
         <end> ) -> {n} might units
-    << my two units ( defend | defends ) , [ both | each | they ] [ have | with | has |
-        of ] ( might {n:number} | {n:number} might ) [ each ] >> ( . | ; | <end> ) ->
-        i defend with two {n} might units
-    << my two units ( attack | attacks ) , [ both | each | they ] [ have | with | has |
-        of ] ( might {n:number} | {n:number} might ) [ each ] >> ( . | ; | <end> ) ->
-        i attack with two {n} might units
-    << my two units ( defend | defends ) , @two_mights >> ( . | ; | <end> ) ->
-        i defend with a {n} might unit and a {m} might unit
-    << my two units ( attack | attacks ) , @two_mights >> ( . | ; | <end> ) ->
-        i attack with a {n} might unit and a {m} might unit
+    << my two units ( defend/attack | defends/attacks ) , [ both | each | they ] [ have
+        | with | has | of ] ( might {n:number} | {n:number} might ) [ each ] >> ( . | ;
+        | <end> ) -> i defend/attack with two {n} might units
+    << my two units ( defend/attack | defends/attacks ) , @two_mights >> ( . | ; | <end>
+        ) -> i defend/attack with a {n} might unit and a {m} might unit
     ( with | by ) << two units , @two_mights >> ( . | ; | <end> ) ->
         a {n} might unit and a {m} might unit
-    ( <number> might | might <number> ) << and ( defend | defends | is defending |
-        is defend ) >> ( . | ; | <end> ) -> . it defends
-    ( <number> might | might <number> ) << and ( attack | attacks | is attacking |
-        is attack ) >> ( . | ; | <end> ) -> . it attacks
+    ( <number> might | might <number> ) << and ( defend/attack | defends/attacks | is
+        defending/attacking | is defend/attack ) >> ( . | ; | <end> ) -> . it
+        defends/attacks
     """,
     _WORDS,
     {

@@ -18,10 +18,9 @@ then_behind = paraphrases(
 fighting_units = paraphrases(
     """
     <before> << defending ( unit | champion ) -> defender
-    <before> << defending units -> defenders
+    <before> << defending/attacking units -> defenders/attackers
     <before> << defending >> ( ally | allies ) -> blocking
     <before> << attacking unit -> attacker
-    <before> << attacking units -> attackers
     """,
     {"before": "the my his her their your a 's enemy opposing"},
 )
@@ -66,8 +65,7 @@ chosen_behind = paraphrases(
 # "A spell that said “…”" says now what it said.
 said_before = paraphrases(
     """
-    <worded> ( that | which ) << said >> <quote> -> says
-    <worded> ( that | which ) << read >> <quote> -> reads
+    <worded> ( that | which ) << said/read >> <quote> -> says/reads
     """,
     {
         "worded": "enchantment artifact creature aura spell card instant sorcery "
@@ -119,14 +117,10 @@ wished = paraphrases(
 # them. "All my allies attack" is a list, and "(a 1/2 and a 1/3)" says which they are.
 each_of_theirs = paraphrases(
     """
-    ( to | hits | hit ) << @each my units >> <no_list> -> each unit i control
-    ( to | hits | hit ) << @each his units >> <no_list> -> each unit he controls
-    ( to | hits | hit ) << @each her units >> <no_list> -> each unit she controls
-    ( to | hits | hit ) << @each their units >> <no_list> -> each unit they control
-    ( to | hits | hit ) << @each my allies >> <no_list> -> each ally i control
-    ( to | hits | hit ) << @each his allies >> <no_list> -> each ally he controls
-    ( to | hits | hit ) << @each her allies >> <no_list> -> each ally she controls
-    ( to | hits | hit ) << @each their allies >> <no_list> -> each ally they control
+    ( to | hits | hit ) << @each my/his/her/their units >> <no_list>
+        -> each unit i/he/she/they control/controls/controls/control
+    ( to | hits | hit ) << @each my/his/her/their allies >> <no_list>
+        -> each ally i/he/she/they control/controls/controls/control
     """,
     macros={"each": "( each of | all [ of ] )"},
 )

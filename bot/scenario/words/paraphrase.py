@@ -4,7 +4,8 @@
 only *said* is replaced. ``<kinds>`` is one of a set of words, and ``{x:kinds}`` keeps
 it as ``x``; kinds of tokens, players and places in a sentence stand there as well
 (``<size>``, ``{t:text}``, ``<person>``, ``<start>``). *plain* is words and what was
-kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both.
+kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both. With ``my/his`` and
+``have/has`` in it a row is two: the first of each, and the second of each.
 """
 
 import re
@@ -45,6 +46,8 @@ Tokens = tuple[Token, ...]
 Change = Callable[[Tokens], Tokens]
 
 _HOLE = re.compile(r"([a-z-]*)\{(\w+)\}([a-z]*)")
+# Not a size.
+_SEVERAL = re.compile(r"[^\d/]+(?:/[^\d/]+)+")
 _NONE: Mapping[str, str] = {}
 _KINDS = {kind: kind_of(kind) for kind in Kind}
 _KIND_WORDS = frozenset(_KINDS.values())
@@ -152,7 +155,11 @@ def paraphrases(
     """
     sets = {name: frozenset(some.split()) for name, some in words.items()}
     classes: Classes = {**CLASSES, **sets}
-    rows = tuple(_row(expand(line, macros), classes) for line in _lines(table))
+    rows = tuple(
+        _row(expand(row, macros), classes)
+        for line in _lines(table)
+        for row in _in_turn(line)
+    )
     tried = _tried(rows)
 
     def change(tokens: Tokens) -> Tokens:
@@ -213,6 +220,16 @@ def _lines(table: str) -> list[str]:
         else:
             found.append(line.strip())
     return found
+
+
+def _in_turn(line: str) -> Iterator[str]:
+    """The rows that *line* is, by its words with strokes in them."""
+    words = [it.split("/") if _SEVERAL.fullmatch(it) else [it] for it in line.split()]
+    most = max(map(len, words))
+    if {len(it) for it in words} - {1, most}:
+        raise ValueError(f"not as many of each: {line!r}")
+    for at in range(most):
+        yield " ".join(it[at % len(it)] for it in words)
 
 
 def _row(line: str, classes: Classes) -> Paraphrase:

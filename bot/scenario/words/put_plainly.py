@@ -10,8 +10,7 @@ put_plainly = paraphrases(
     <start> << prevent {n:number} [ shield ] on {o:my} {z:size}
         {x:fighter} ( vs | versus | against ) >> ( a | an | <size> | his | her )
         -> {o} {z} {x} with a prevent {n} shield against
-    << his @empty -> he has no creatures
-    << her @empty -> she has no creatures
+    << his/her @empty -> he/she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
     # That nobody can do anything about it tells no more than that nothing is done.
@@ -23,8 +22,7 @@ put_plainly = paraphrases(
     ( <start> | , | / ) << his : >> ( bolts | shocks | casts | attacks | swings |
         blocks | taps | plays | pings | fogs | chumps | responds ) -> he
     # Whose a list is, by one word.
-    ( <start> | , | / ) << hers : >> -> her side :
-    ( <start> | , | / ) << theirs : >> -> their side :
+    ( <start> | , | / ) << hers/theirs : >> -> her/their side :
     ( block | blocks | blocked | chump | chumps | chumped ) << 1 >> ( with | and | , )
         -> one
     << {n:count} <guys> {to:aim} [ , ] {z:size} each -> {n} {z} creatures {to}
@@ -158,12 +156,8 @@ put_plainly = paraphrases(
         {z:size} {s:several} ) ( attacking | swinging [ at ] ) {whom:aim} ->
         attacks {whom} with {it} {n} {z} {s}
     ( has | have | had | got ) <count> <guys> << on <my> @side >> ( , | : ) ->
-    << there ( is | are ) {n:count} {it:guys} on my @side >> ( , | : ) ->
-        i have {n} {it}
-    << there ( is | are ) {n:count} {it:guys} on his @side >> ( , | : ) ->
-        he has {n} {it}
-    << there ( is | are ) {n:count} {it:guys} on her @side >> ( , | : ) ->
-        she has {n} {it}
+    << there ( is | are ) {n:count} {it:guys} on my/his/her @side >> ( , | : ) ->
+        i/he/she have/has/has {n} {it}
     << ( a | this | some | the ) ( dude | guy ) >> who is ( at | on ) <number> ->
         my opponent
     <subject> << can only ( block | chump ) with >> [ a | an | one | two | his | my ]
@@ -185,9 +179,8 @@ put_plainly = paraphrases(
     << [ [ that | which ] <subject> ( control | controls | have | has | 've ) [ had |
         controlled ] ] [ only | just ] since this turn -> that came in this turn
     # "An enchantment with “…” and one with “…”": another of that kind.
-    ( enchantment | enchantments ) with <text> and << one >> with <text> ->
-        an enchantment
-    ( artifact | artifacts ) with <text> and << one >> with <text> -> an artifact
+    ( enchantment/artifact | enchantments/artifacts ) with <text> and << one >> with
+        <text> -> an enchantment/artifact
     << , whose @size ( is | are ) >> <size> -> , a
     << and whose @size ( is | are ) >> <size> -> and is a
     << [ , ] and nothing else [ of ( note | relevance | interest | importance ) ]
@@ -245,12 +238,9 @@ put_plainly = paraphrases(
         -> i control both
     << ( having [ only | just | but ] | with ( only | just | but ) )
         >> ( <figure> | <numbers> ) life -> with
-    << by how much does my @life_rises -> how much life do i gain
-    << by how much does his @life_rises -> how much life does he gain
-    << by how much does her @life_rises -> how much life does she gain
-    << by how much does their @life_rises -> how much life do they gain
-    << i am @minded bolting -> i bolt
-    << i am @minded shocking -> i shock
+    << by how much does my/his/her/their @life_rises -> how much life do/does/does/do
+        i/he/she/they gain
+    << i am @minded bolting/shocking -> i bolt/shock
     i << am @minded >> [ <word> ] <ing> ->
     # What it wears matters by what that gives.
     << [ @worn ] with

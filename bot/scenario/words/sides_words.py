@@ -21,9 +21,8 @@ of_sides = paraphrases(
     <own> << ( figure | piece | fighter | soldier ) >> ( has | is | attacks | defends |
         dies | takes | survives | with | . | , | ? | <end> ) -> unit
     << ( is | gets | becomes ) {n:number} stronger ( while | when | whenever ) ( it is
-        attacking | it attacks | attacking ) -> has assault {n}
-    << ( is | gets | becomes ) {n:number} stronger ( while | when | whenever ) ( it is
-        defending | it defends | defending ) -> has shield {n}
+        attacking/defending | it attacks/defends | attacking/defending ) -> has
+        assault/shield {n}
     ( defends | defend ) << there >> with ->
     ( attack | attacks ) << a ( place | battlefield | location ) where {w:some} ( has |
         have ) >> @sized ->
@@ -47,12 +46,9 @@ of_sides = paraphrases(
         at most | legally ] ( put | assign | place ) ( on | to | onto | into ) {x:some}
         >> ( ? | <end> ) -> how can {o} assign the damage
     # Who comes there.
-    ( <start> | - | , ) << {o:his} [ board | side | units ] ( : | = ) {x:some} ( attack
-        | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> )
-        -> he attacks with {x}
-    ( <start> | - | , ) << {o:mine} [ board | side | units ] ( : | = ) {x:some} ( attack
-        | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> )
-        -> i attack with {x}
+    ( <start> | - | , ) << {o:his}/{o:mine} [ board | side | units ] ( : | = ) {x:some}
+        ( attack | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> ) -> he/i
+        attacks/attack with {x}
     {who:subject} ( attack | attacks | hit | hits | fight ) << them >>
         ( with | . | , | and | ? | <last> ) ->
     {who:subject} << ( move | moves | moved | bring | brings | send | sends ) in [ with
@@ -87,22 +83,16 @@ of_sides = paraphrases(
         ( a | an | two ) <some> ( @behind | next to | beside ) -> {who} has
     ( might | tank | backline ) [ unit ] << ( in front | in the front | up front |
         in the back | behind ) >> ( . | , | ; | <end> ) -> there
-    << {o:his} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
-        {p:own} {y:some} >> ( . | , | ; | <end> ) -> he has {y} and {x} there
-    << {o:mine} {x:some} ( is | are | stands | stand | sits | sit ) @standing @beside
-        {p:own} {y:some} >> ( . | , | ; | <end> ) -> i have {y} and {x} there
-    << there ( is | are ) {x:some} ( on | at ) {o:his} ( battlefield | side ) -> he has
-        {x} there
-    << there ( is | are ) {x:some} ( on | at ) {o:mine} ( battlefield | side ) -> i have
-        {x} there
-    << ( on | at ) {o:his} ( battlefield | side ) there ( is | are ) >> @sized -> he has
-    << ( on | at ) {o:mine} ( battlefield | side ) there ( is | are ) >> @sized
-        -> i have
+    << {o:his}/{o:mine} {x:some} ( is | are | stands | stand | sits | sit ) @standing
+        @beside {p:own} {y:some} >> ( . | , | ; | <end> ) -> he/i has/have {y} and {x}
+        there
+    << there ( is | are ) {x:some} ( on | at ) {o:his}/{o:mine} ( battlefield | side )
+        -> he/i has/have {x} there
+    << ( on | at ) {o:his}/{o:mine} ( battlefield | side ) there ( is | are ) >> @sized
+        -> he/i has/have
     ( <start> | , | and ) << there {who:subject} ( has | have ) >> @sized -> {who} has
-    <start> ( my <clause> ( attacks | attack ) | i @comes ) <clause> ( . | , )
-        << there ( is | are ) >> @fighter -> he has
-    <start> ( {o:his} <clause> ( attacks | attack ) | {p:he} @comes ) <clause> ( . | , )
-        << there ( is | are ) >> @fighter -> i have
+    <start> ( my/{o:his} <clause> ( attacks | attack ) | i/{p:he} @comes ) <clause> ( .
+        | , ) << there ( is | are ) >> @fighter -> he/i has/have
     ( , | . | might | unit ) << ( defended | held | guarded | occupied ) by >> @sized
         -> . it is defended by
     <start> << ( my opponent | opponent | opponents | enemy | him | them | they )

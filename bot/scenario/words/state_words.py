@@ -185,8 +185,7 @@ of_states = paraphrases(
     << ( is | was | gets | got | has been ) ( pumped | boosted | buffed | debuffed )
         ( by | for | with ) {c:change} -> gets {c}
     << receives {c:change} -> gets {c}
-    << ( is | goes ) up {n:number} might -> gets {n} more might
-    << ( is | goes ) down {n:number} might -> gets {n} less might
+    << ( is | goes ) up/down {n:number} might -> gets {n} more/less might
     """,
     {
         "kw": "tank backline",

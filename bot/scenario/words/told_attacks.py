@@ -115,8 +115,7 @@ told_of_sides = paraphrases(
     """
     {k:kws} << \\open {n:number} \\close -> {n}
     <number> might [ unit ] << \\open {k:kw} \\close -> with {k}
-    ( with | has | having ) << ( the keyword | keyword ) >> <kws> ->
-    ( with | has | having ) << ( the keyword | keyword ) >> <kw> ->
+    ( with | has | having ) << ( the keyword | keyword ) >> <kws>/<kw> ->
     << a {k:kw} unit ( with | of ) {n:number} might -> a {n} might unit with {k}
     << {d:det} unit @having {k:kw} and {n:number} might -> {d} {n} might unit with {k}
     << {d:det} unit @having {k:kws} {m:number} and {n:number} might
@@ -126,26 +125,19 @@ told_of_sides = paraphrases(
     # How they are assigned, and who defends.
     ( . | , | ? ) << [ [ the ] [ damage | possible | legal | what ] ] ( assignments |
         assignment ) >> ( ? | <end> ) -> how can the damage be assigned
-    <start> << {o:mine} two units ( are | is ) ( defending | defend | defenders ) [ , |
-        : | with ] might {a:number} and might {b:number} -> i defend with a {a} might
-        unit and a {b} might unit
-    <start> << {o:his} two units ( are | is ) ( defending | defend | defenders ) [ , | :
-        | with ] might {a:number} and might {b:number} -> he defends with a {a} might
-        unit and a {b} might unit
+    <start> << {o:mine}/{o:his} two units ( are | is ) ( defending | defend | defenders
+        ) [ , | : | with ] might {a:number} and might {b:number} -> i/he defend/defends
+        with a {a} might unit and a {b} might unit
     ( . | , ) << [ how to ] assign >> ( ? | <last> ) -> how can the damage be assigned
     <subject> << ( am | is | are ) on ( defense | defence ) with -> defend with
     ( is | are | am ) << defend -> defending
-    <start> << {o:theirs} unit ( is | has ) might {n:number} and ( defend | defends | is
-        defending | defending ) -> he defends with a {n} might unit
-    <start> << my unit ( is | has ) might {n:number} and ( defend | defends | is
-        defending | defending ) -> i defend with a {n} might unit
+    <start> << {o:theirs}/my unit ( is | has ) might {n:number} and ( defend | defends |
+        is defending | defending ) -> he/i defends/defend with a {n} might unit
     << ( hold | holds | held | guard | guards | occupy | occupies ) ( the | my | a | his
         | her | that | this | our ) battlefield with {x:fighter} >> ( . | , | ; | ? |
         and <subject> | <end> ) -> have {x} there
-    << ( my defending side | [ the ] defending side [ , ] which is mine [ , ] ) @of ->
-        i defend with
-    << ( my attacking side | [ the ] attacking side [ , ] which is mine [ , ] ) @of ->
-        i attack with
+    << ( my defending/attacking side | [ the ] defending/attacking side [ , ] which is
+        mine [ , ] ) @of -> i defend/attack with
     @sides <clause> and << of >> ( a | two | three ) ->
     << ( def | defs ) >> ( vs | against | versus ) -> defends
     # Who comes to a battlefield where somebody stands attacks it.
@@ -161,14 +153,11 @@ told_of_sides = paraphrases(
         invade | invaded ) [ it | my battlefield | his battlefield | the battlefield |
         that battlefield ] with >> ( a | an | two | three | <number> | his | my )
         -> attacks with
-    @i_defend with <fighter> ( . | , ) << [ and | while | then ] @one_attacks
-        >> ( . | , | ; | ? | <end> ) -> he attacks with a {n} might unit
-    @he_defends with <fighter> ( . | , ) << [ and | while | then ] @one_attacks
-        >> ( . | , | ; | ? | <end> ) -> i attack with a {n} might unit
-    @i_attack with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? | <end> )
-        -> he defends with a {n} might unit
-    @he_attacks with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? | <end> )
-        -> i defend with a {n} might unit
+    @i_defend/@he_defends with <fighter> ( . | , ) << [ and | while | then ]
+        @one_attacks >> ( . | , | ; | ? | <end> ) -> he/i attacks/attack with a {n}
+        might unit
+    @i_attack/@he_attacks with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? |
+        <end> ) -> he/i defends/defend with a {n} might unit
     ( i | my ) <clause> ( . | , | ; ) << [ and | while ] [ the | his | her | their ]
         attacking side ( @of | : ) [ one | a ] [ single ] -> he attacks with
     ( he | his | opponent ) <clause> ( . | , | ; ) << [ and | while ] [ the | my ]

@@ -68,10 +68,8 @@ _both = paraphrases(
         | ; | ? | <end> ) -> {z} attack with {x} . {w}
     << ( mid | during [ the | that ] | in the middle of [ the | a ] ) ( showdown |
         combat ) >> ( . | , | ; | ? | while | and | <end> ) ->
-    <start> << {c:title} ( used | activated ) on my {x:some} >> ( . | , | ; )
-        -> i use {c} on my {x}
-    <start> << {c:title} ( used | activated ) on {o:his} {x:some} >> ( . | , | ; )
-        -> he uses {c} on {o} {x}
+    <start> << {c:title} ( used | activated ) on my/{o:his} {x:some} >> ( . | , | ; ) ->
+        i/he use/uses {c} on my/{o} {x}
     ( took | takes | was dealt ) {n:number} << earlier [ this turn ] ( from | by | off )
         a {k:source} >> ( . | , | ; | and | <last> ) -> damage from a {k}
     {k:source} << and then ( hits | hit | deals | does ) [ it ] [ for ] {n:number}
