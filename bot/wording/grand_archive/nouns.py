@@ -5,6 +5,16 @@ from dataclasses import replace
 from bot.engine.values import Filter, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
+from bot.wording.units.noun_phrases import (
+    all_of,
+    another,
+    any_number,
+    both,
+    either,
+    met_together,
+    one,
+    up_to,
+)
 from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
 
 _CHAMPION = frozenset({"champion"})
@@ -141,11 +151,7 @@ def _sized(kind: Kind, n: int, stat: str, how: str) -> Kind:
 G.table("stat", {"power": "power", "life": "life"})
 
 
-@G.says("noun", "any amount of target <kind:target kind>")
-def _any_amount(kind: Kind) -> Noun | None:
-    if not kind.plural:
-        return None
-    return Noun(Form.TARGET, kind.filter, least=0, most=None, plural=True)
+G.says("noun", "any amount of target <kind:target kind>")(any_number)
 
 
 @G.says(
@@ -165,21 +171,9 @@ G.table(
 )
 
 
-@G.says("noun", "target <kind:target kind>")
-def _target(kind: Kind) -> Noun | None:
-    return None if kind.plural else Noun(Form.TARGET, kind.filter)
-
-
-@G.says("noun", "another target <kind:target kind>")
-def _another_target(kind: Kind) -> Noun | None:
-    if kind.plural or kind.filter.other:
-        return None
-    return Noun(Form.TARGET, replace(kind.filter, other=True))
-
-
-@G.says("noun", "[each of] up to <n:number> target <kind:target kind>")
-def _up_to(n: int, kind: Kind) -> Noun:
-    return Noun(Form.TARGET, kind.filter, least=0, most=n, plural=n > 1)
+G.says("noun", "target <kind:target kind>")(one(Form.TARGET))
+G.says("noun", "another target <kind:target kind>")(another(Form.TARGET))
+G.says("noun", "[each of] up to <n:number> target <kind:target kind>")(up_to)
 
 
 @G.says("noun", "[each of] up to <n:number> other target <kind:target kind>")
@@ -195,14 +189,8 @@ def _so_many(n: int, kind: Kind) -> Noun | None:
     return Noun(Form.TARGET, kind.filter, least=n, most=n, plural=True)
 
 
-@G.says("noun", "each <kind>")
-def _each(kind: Kind) -> Noun | None:
-    return None if kind.plural else Noun(Form.EACH, kind.filter)
-
-
-@G.says("noun", "[all] <kind>")
-def _all(kind: Kind) -> Noun | None:
-    return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
+G.says("noun", "each <kind>")(one(Form.EACH))
+G.says("noun", "[all] <kind>")(all_of)
 
 
 @G.says(
@@ -230,29 +218,11 @@ def _beside(kind: Kind, who: Noun) -> Noun | None:
     return Noun(Form.EACH, kind.filter, parts=(who,))
 
 
-@G.says("noun", "(a|an|any) <kind>")
-def _some(kind: Kind) -> Noun | None:
-    return None if kind.plural else Noun(Form.SOME, kind.filter)
-
-
-@G.says("noun", "another <kind>")
-def _another(kind: Kind) -> Noun | None:
-    if kind.plural or kind.filter.other:
-        return None
-    return Noun(Form.SOME, replace(kind.filter, other=True))
-
-
-@G.says("noun", "one or more <kind>")
-def _together(kind: Kind) -> Noun:
-    return Noun(Form.TOGETHER, kind.filter, plural=True)
-
-
+G.says("noun", "(a|an|any) <kind>")(one(Form.SOME))
+G.says("noun", "another <kind>")(another(Form.SOME))
+G.says("noun", "one or more <kind>")(met_together)
 G.same("nouns", "<one:noun>", "each of <one:noun>")
-
-
-@G.says("nouns", "<first:noun> and <second:noun>")
-def _and(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+G.says("nouns", "<first:noun> and <second:noun>")(both)
 
 
 @G.says("nouns", "<first:noun> and / or <second:noun>")
@@ -260,25 +230,18 @@ def _and_or(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ALL_OF, parts=(first, second), plural=True, word="or")
 
 
-@G.says("nouns", "<first:noun> or <second:noun>")
-def _or(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ANY_OF, parts=(first, second))
-
-
+G.says("nouns", "<first:noun> or <second:noun>")(either)
 G.same("watched", "<one:nouns>")
-
-
-@G.says("holder", "~")
-def _own() -> Noun:
-    return THIS
-
-
-G.table("holder", {"your champion": Noun(Form.ONE, YOUR_CHAMPION)})
-
-
-@G.says("holder", "this (unit|object|ally|champion|weapon|item|phantasia|domain)")
-def _bearer() -> Noun:
-    return Noun(Form.HOLDER)
+G.table(
+    "holder",
+    {
+        "~": THIS,
+        "your champion": Noun(Form.ONE, YOUR_CHAMPION),
+        "this (unit|object|ally|champion|weapon|item|phantasia|domain)": Noun(
+            Form.HOLDER
+        ),
+    },
+)
 
 
 @G.says("holder", "(that|the) <kind>")

@@ -8,6 +8,16 @@ from bot.wording.numbers import read_number
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
 from bot.wording.units.kinds import together
+from bot.wording.units.noun_phrases import (
+    all_of,
+    another,
+    any_number,
+    both,
+    either,
+    met_together,
+    one,
+    up_to,
+)
 from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
 
 _HEADS = {
@@ -213,37 +223,15 @@ def _that(kind: Kind) -> Noun | None:
     return Noun(Form.BACK, word=kind.words[0], plural=kind.plural)
 
 
-@G.says("noun", "each <kind>", "any <kind>")
-def _each(kind: Kind) -> Noun | None:
-    return None if kind.plural else Noun(Form.EACH, kind.filter)
+G.says("noun", "each <kind>", "any <kind>")(one(Form.EACH))
+G.says("noun", "[all] <kind>", "all your <kind>")(all_of)
+# What is chosen as it is played (355): a target where something resolves.
+G.says("noun", "(a|an) [different] <kind>")(one(Form.TARGET))
+G.says("noun", "(another|a different) <kind>")(another(Form.TARGET))
+G.says("noun", "up to <n:number> <kind>")(up_to)
 
 
-@G.says("noun", "[all] <kind>", "all your <kind>")
-def _all(kind: Kind) -> Noun | None:
-    return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
-
-
-@G.says("noun", "(a|an) [different] <kind>")
-def _some(kind: Kind) -> Noun | None:
-    """What is chosen as it is played (355): a target where something resolves."""
-    return None if kind.plural else Noun(Form.TARGET, kind.filter)
-
-
-@G.says("noun", "(another|a different) <kind>")
-def _another(kind: Kind) -> Noun | None:
-    if kind.plural or kind.filter.other:
-        return None
-    return Noun(Form.TARGET, replace(kind.filter, other=True))
-
-
-@G.says("noun", "up to <n:number> <kind>")
-def _up_to(n: int, kind: Kind) -> Noun:
-    return Noun(Form.TARGET, kind.filter, least=0, most=n, plural=n > 1)
-
-
-@G.says("noun", "any number of <kind>")
-def _any_number(kind: Kind) -> Noun:
-    return Noun(Form.TARGET, kind.filter, least=0, most=None, plural=True)
+G.says("noun", "any number of <kind>")(any_number)
 
 
 @G.says("noun", "<n:number> <kind>")
@@ -253,45 +241,17 @@ def _so_many(n: int, kind: Kind) -> Noun | None:
     return Noun(Form.TARGET, kind.filter, least=n, most=n, plural=True)
 
 
-@G.says("noun", "one or more <kind>")
-def _together(kind: Kind) -> Noun:
-    return Noun(Form.TOGETHER, kind.filter, plural=True)
-
-
+G.says("noun", "one or more <kind>")(met_together)
 # What waits for events speaks of any that match, not of one chosen now.
-@G.says("one of", "(a|an) <kind>")
-def _one_of(kind: Kind) -> Noun | None:
-    return None if kind.plural else Noun(Form.SOME, kind.filter)
-
-
-@G.says("one of", "another <kind>")
-def _another_of(kind: Kind) -> Noun | None:
-    if kind.plural or kind.filter.other:
-        return None
-    return Noun(Form.SOME, replace(kind.filter, other=True))
-
-
+G.says("one of", "(a|an) <kind>")(one(Form.SOME))
+G.says("one of", "another <kind>")(another(Form.SOME))
 G.says("one of", "<noun>")(lambda noun: noun if noun.form is not Form.TARGET else None)
-
-
 G.same("nouns", "<one:noun>", "each of <one:noun>")
-
-
-@G.says("nouns", "<first:noun> and <second:noun>")
-def _and(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ALL_OF, parts=(first, second), plural=True)
-
-
+G.says("nouns", "<first:noun> and <second:noun>")(both)
 G.same("watched", "<one:one of>")
-
-
-@G.says(
+G.says(
     "watched", "<first:one of> and <second:one of>", "<first:one of> or <second:one of>"
-)
-def _watched_both(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ANY_OF, parts=(first, second))
-
-
+)(either)
 G.table("holder", {"~": THIS, "(my|me)": Noun(Form.HOLDER)})
 G.table(
     "measure",
