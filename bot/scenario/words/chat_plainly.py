@@ -173,8 +173,6 @@ chat_plainly = paraphrases(
     ( can | could | do | did | will ) i << ( take both down | take down both | take both
         out | take out both | kill them both ) >> ( ? | <last> ) -> kill both
     # What is not attacking attacks with nothing.
-    <subject> 's {it:one_or_two} << ( is not | are not ) ( attacking | swinging ) >>
-        ( <end> | , | and | but ) -> does not attack
     {who:subject} << ( is | 's | are ) at {whom:whom} with >> ( a | an | two | three |
         his | her | <number> ) -> attacks {whom} with
     << \\open prevent [ mode ] \\close -> \\open prevention mode \\close
@@ -201,8 +199,6 @@ chat_plainly = paraphrases(
     << a {n:number} prevent shield -> a prevent {n} shield
     << ( something | an effect | a thing ) ( that prevents | preventing ) [ the ] [ next
         ] {n:number} [ damage ] >> ( <end> | , | and | but ) -> a prevent {n} shield
-    << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves
-        ) -> my prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
         nothing
     # Whether somebody, or something, is dead.
