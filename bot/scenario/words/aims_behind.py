@@ -37,8 +37,7 @@ aims_behind = paraphrases(
     # One way of saying what a shield does, and of having one.
     ( shield | barrier ) [ on <target> ] << [ , ] @that_prevents >>
         [ the ] [ next ] <number> -> that prevents
-    << ( is | was ) having -> has
-    << possesses -> has
+    << ( ( is | was ) having | possesses ) -> has
     << possess -> have
     has << on ( it | itself ) >> @a_shield ->
     @opens << ( <over> {t:target} [ , ] ( <lies> | there is | <is> [ <lying> ] )

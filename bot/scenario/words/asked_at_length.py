@@ -24,10 +24,9 @@ asked_at_length = paraphrases(
         how much life do {who} have
     how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
     # What happens to it, and whether it dies.
-    << what ( does happen | is happening | will be happening ) ( to | with ) ->
-        what happens to
-    << what ( becomes | will become | is [ going ] to become | has become ) of ->
-        what happens to
+    << ( what ( does happen | is happening | will be happening ) ( to | with ) | what (
+        becomes | will become | is [ going ] to become | has become ) of ) -> what
+        happens to
     << ( what is ( the | its ) ( fate | state | condition ) of | how is the ( state |
         condition ) of | ( in | on ) ( which | what ) ( state | condition ) is ) >>
         <target> [ @after ] ( ? | <end> ) -> what happens to

@@ -67,12 +67,9 @@ asked_plainly = paraphrases(
         as much as ( possible | i can ) ) [ damage ]
         [ to | into | on | at | in ] [ {whose:his} ] ( face | dome | head | him | her |
         them ) >> ( ? | <end> ) -> ? i send the rest to his face
-    ( pick | picks | choose | chooses | decide | decides )
-        << who ( he | she | it | they ) ( kills | kill | hits | hit ) >> ( ? | <end> )
-        -> who dies
-    ( pick | picks | choose | chooses | decide | decides )
-        << which ( one | ones | of them | creature | of the two ) ( dies | die ) >>
-        ( ? | <end> ) -> who dies
+    ( pick | picks | choose | chooses | decide | decides ) << ( who ( he | she | it |
+        they ) ( kills | kill | hits | hit ) | which ( one | ones | of them | creature |
+        of the two ) ( dies | die ) ) >> ( ? | <end> ) -> who dies
     <start> << [ what is | what 's ] [ the ] ( least/most | minimum/maximum | min/max )
         [ damage ] i [ can | could ] take >> ? -> what is the least/most damage i can
         take

@@ -36,9 +36,8 @@ of_battlefields = paraphrases(
         [ called | named | , ] >> <name> ->
     <start> << there is ( a | the ) battlefield [ , | called | named ] >> <name>
         -> the battlefield is
-    <start> << {it:title} [ is the ] battlefield ( . | ; | , )
-        -> the battlefield is {it} .
-    <start> << [ the ] battlefield ( is | : ) {it:title} , -> the battlefield is {it} .
+    <start> << ( {it:title} [ is the ] battlefield ( . | ; | , ) | [ the ] battlefield (
+        is | : ) {it:title} , ) -> the battlefield is {it} .
     <subject> ( has | have | had ) << {n:number} might >> next to -> a {n} might unit
     <start> << ( attacker | attackers ) [ : | is | are ] {n:number} might [ unit ]
         ( , | ; | . | and ) ( defender | defenders ) [ : | is | are ] {it:rest}
@@ -178,10 +177,9 @@ of_battlefields = paraphrases(
     <number> might << ( buddy | pal | friend | boy | lad | minion | body ) -> unit
     prevent <number> and prevent <number> << from ( two | 2 | two different |
         different ) ( spells | sources | effects | cards ) ->
-    << [ then | and | so ] at [ the ] end of [ the | this ] turn [ , ] ( does | will )
-        @marked @heals ? -> does it heal at end of turn ?
-    << ( does | do | will ) @marked @heals [ at [ the ] end of [ the | this ] turn ] ?
-        -> does it heal at end of turn ?
+    << ( [ then | and | so ] at [ the ] end of [ the | this ] turn [ , ] ( does | will )
+        @marked @heals ? | ( does | do | will ) @marked @heals [ at [ the ] end of [ the
+        | this ] turn ] ? ) -> does it heal at end of turn ?
     << ( does | do | will ) @marked @heals after [ the | that ] combat ?
         -> does it heal after combat ?
     << which ( one | ones ) of mine -> which of my units

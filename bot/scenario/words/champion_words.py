@@ -154,10 +154,9 @@ as_champions = paraphrases(
     << [ if ] bulwark and a prevent {n:number} [ shield ] are on {x:some} and
         -> {x} has a bulwark counter and a prevent {n} shield .
     ( do | does | will ) <subject> get << the >> <word> ( counter | counters ) -> a
-    << [ two | three | 2 | 3 ] shields on {x:some} : {a:title} and {b:title} >> .
-        -> {a} is on {x} . {b} is on {x}
-    << two shields : {a:title} and {b:title} on {x:some} >> .
-        -> {a} is on {x} . {b} is on {x}
+    << ( [ two | three | 2 | 3 ] shields on {x:some} : {a:title} and {b:title} | two
+        shields : {a:title} and {b:title} on {x:some} ) >> . -> {a} is on {x} . {b} is
+        on {x}
     ( attacks | attack ) << with ( two | 2 ) allies at {x:some} for {n:number} each
         -> {x} with two {n} power allies
     ( attacks | attack ) << with ( three | 3 ) allies at {x:some} for {n:number} each
@@ -255,10 +254,9 @@ as_champions = paraphrases(
     my champion << has {m:number} damage [ counters ] [ on ( her | him | it ) ]
         ( on a | of | out of | with ) {n:number} life {c:title}
         >> ( , | . | and | ; | <last> ) -> {c} has {n} life and {m} damage counters
-    << \\open ( a | an | the ) ( ally | unit ) with power {n:number} and life {m:number}
-        \\close -> \\open {n} power , {m} life \\close
-    << \\open ( a | an | the ) ( ally | unit ) with {n:number} power and {m:number} life
-        \\close -> \\open {n} power , {m} life \\close
+    << ( \\open ( a | an | the ) ( ally | unit ) with power {n:number} and life
+        {m:number} \\close | \\open ( a | an | the ) ( ally | unit ) with {n:number}
+        power and {m:number} life \\close ) -> \\open {n} power , {m} life \\close
     # An attack as a thing that is taken.
     {w:some} << ( takes | take | took | eats | eat | ate | faces | face )
         ( a | an | one ) {n:number} ( power | damage ) attack -> is attacked for {n}

@@ -130,9 +130,8 @@ chat_plainly = paraphrases(
     i << ( feed | fed ) it {it:some} >> ( <end> | , | and | but ) -> block it with {it}
     i << ( use | used | am using | send | sent ) {it:some} to ( block | chump ) [ it |
         him | that ] [ with ] >> ( <end> | , | and | but ) -> block with {it}
-    i << ( go | went ) [ for ] [ the | a ] ( block | chump ) with -> block with
-    i << ( step | jump | stepped | jumped ) in front [ of ( it | him | that ) ] with ->
-        block with
+    i << ( ( go | went ) [ for ] [ the | a ] ( block | chump ) with | ( step | jump |
+        stepped | jumped ) in front [ of ( it | him | that ) ] with ) -> block with
     i << ( meet | met | catch | caught ) it with -> block it with
     # That it is blocked, by nobody who is told of.
     << ( does | did | do ) not get blocked -> is not blocked
@@ -161,10 +160,9 @@ chat_plainly = paraphrases(
         so | . ) [ and | so ] i ( block | blocked | attack | attacked | swing | chump |
         bolt | bolted | shock | cast ) ->
     # Who grumbles tells nothing.
-    <start> << <some> ( is | are ) ( ganging up | teaming up | picking ) on me [ lol ]
-        >> <end> ->
-    <start> << i ( think | bet | swear ) ( he | she | they ) ( cheated | cheats | lied |
-        is cheating | is lying | are cheating ) >> <end> ->
+    <start> << ( <some> ( is | are ) ( ganging up | teaming up | picking ) on me [ lol ]
+        | i ( think | bet | swear ) ( he | she | they ) ( cheated | cheats | lied | is
+        cheating | is lying | are cheating ) ) >> <end> ->
     << ( what does it do | what is it do ) if -> what happens if
     << random ( q | question ) >> [ , | : ] ( does | do | can | if | what | my | how )
         ->
@@ -175,7 +173,8 @@ chat_plainly = paraphrases(
     # What is not attacking attacks with nothing.
     {who:subject} << ( is | 's | are ) at {whom:whom} with >> ( a | an | two | three |
         his | her | <number> ) -> attacks {whom} with
-    << \\open prevent [ mode ] \\close -> \\open prevention mode \\close
+    << ( \\open prevent [ mode ] \\close | \\open the ( prevent | prevention ) ( one |
+        part | half | version | option ) \\close ) -> \\open prevention mode \\close
     << \\open [ the ] [ gain ] [ {n:number} ] life [ gain ] ( one | mode | part | half |
         version | option ) \\close -> \\open life mode \\close
     << {n:number} shields on {whom:whom} \\open prevent {m:number} each \\close -> {n}
@@ -187,16 +186,12 @@ chat_plainly = paraphrases(
     # What its mode is told by.
     << \\open [ the ] prevent {n:number} [ damage ] ( one | mode | part | half | version
         | option ) \\close -> \\open prevent {n} \\close
-    << \\open the ( prevent | prevention ) ( one | part | half | version | option )
-        \\close -> \\open prevention mode \\close
     ( shield | shields ) << on my/his ( face | dome | head ) -> on me/him
-    << ( a | an | my | his ) prevent [ next ] {n:number} ( going | running | active |
-        ready ) -> a prevent {n} shield
-    << one of those prevent {n:number} ( things | shields | effects | cards ) -> a
-        prevent {n} shield
+    << ( ( a | an | my | his ) prevent [ next ] {n:number} ( going | running | active |
+        ready ) | one of those prevent {n:number} ( things | shields | effects | cards )
+        | a {n:number} prevent shield ) -> a prevent {n} shield
     << a shield on me that ( stops | eats | blocks | absorbs | soaks ) {n:number} -> a
         prevent {n} shield on me
-    << a {n:number} prevent shield -> a prevent {n} shield
     << ( something | an effect | a thing ) ( that prevents | preventing ) [ the ] [ next
         ] {n:number} [ damage ] >> ( <end> | , | and | but ) -> a prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
@@ -204,10 +199,9 @@ chat_plainly = paraphrases(
     # Whether somebody, or something, is dead.
     @opens << ( that | this | it ) kills {it:some} >> ? -> does that kill {it}
     @opens << {who:subject} still {does:dies} >> ( ? | <last> | right ) -> {who} {does}
-    <start> << ( rip | bye | bye bye | goodbye ) ( my | the | his | her ) {it:some} >> (
-        ? | <last> ) -> is the {it} dead
-    <start> << ( rip | bye | bye bye | goodbye ) {it:subtype} >> ( ? | <last> ) -> is
-        the {it} dead
+    <start> << ( ( rip | bye | bye bye | goodbye ) ( my | the | his | her ) {it:some} |
+        ( rip | bye | bye bye | goodbye ) {it:subtype} ) >> ( ? | <last> ) -> is the
+        {it} dead
     << i am dead [ , ] are not i >> ( ? | <last> ) -> am i dead
     << ( do/does | did | will | would | can ) {who:subject} ( hang on | cling on | pull
         through | scrape by | tank it | tank that | tank this | hold | hold up | make it
@@ -235,13 +229,11 @@ chat_plainly = paraphrases(
         | it | the game ) ) >> ( ? | <last> ) -> still alive
     what ( am i | is he | is she ) << ( sitting | standing | chilling ) >> ( at | on )
         ->
-    @opens << i am ( at | on ) what [ now | then | after | after that ] >> ( ? | <last>
-        ) -> what am i at
-    @opens << i am ( at | on ) >> ( ? | . . ) -> what am i at
-    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me ( at
-        | on | with ) what >> ( ? | <last> ) -> what am i at
-    @opens << [ that | this | it | which ] ( leaves | leaving | puts | putting ) me ( at
-        | on | with ) >> ( ? | . . ) -> what am i at
+    @opens << ( i am ( at | on ) what [ now | then | after | after that ] | [ that |
+        this | it | which ] ( leaves | leaving | puts | putting ) me ( at | on | with )
+        what ) >> ( ? | <last> ) -> what am i at
+    @opens << ( i am ( at | on ) | [ that | this | it | which ] ( leaves | leaving |
+        puts | putting ) me ( at | on | with ) ) >> ( ? | . . ) -> what am i at
     << how am i ( looking | doing ) [ life wise | lifewise | on life ] >> ( ? | <last> )
         -> what am i at
     how ( many | much ) << [ is | are ] [ still ] left on ( her | him | it ) >> ( ? |

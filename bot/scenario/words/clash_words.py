@@ -19,21 +19,19 @@ of_clashes = paraphrases(
     ( , | and | . ) << [ the ] retaliation ( happens | ensues | follows | occurs )
         -> it retaliates
     # A unit is rested for that (RS 3, Intercept 1).
-    << ( rests | rest | use | uses | used ) {x:some} to retaliate >> @closed
-        -> retaliates with {x}
+    << ( ( rests | rest | use | uses | used ) {x:some} to retaliate | ( declare |
+        declares ) {x:some} as [ a | an | the | my ] retaliator ) >> @closed ->
+        retaliates with {x}
     << ( rests | rest | use | uses | used ) {x:some} to intercept [ it | that |
         the attack | that attack | this attack ] >> @closed -> intercepts with {x}
     << ( let | lets ) {x:some} intercept [ it | that | the attack | that attack ] >>
         @closed -> intercepts with {x}
     << ( declare | declares ) {x:some} as [ a | an | the | my ] ( interceptor | to
         intercept ) >> @closed -> intercepts with {x}
-    << ( declare | declares ) {x:some} as [ a | an | the | my ] retaliator >> @closed ->
-        retaliates with {x}
     << ( rests | rest ) to retaliate -> retaliates
-    << ( choose | chooses | decide | decides | opt | opts ) not to ( retaliate |
-        intercept ) >> @closed -> does not retaliate
-    << ( decline | declines | declined | refuse | refuses | refused ) to retaliate >>
-        @closed -> does not retaliate
+    << ( ( choose | chooses | decide | decides | opt | opts ) not to ( retaliate |
+        intercept ) | ( decline | declines | declined | refuse | refuses | refused ) to
+        retaliate ) >> @closed -> does not retaliate
     ( , | ; | . ) << ( no ret | no retal | with no retaliation | without retaliation )
         >> @closed -> no retaliation
     ( . | ; | , ) << [ with ] retaliation >> @closed -> it retaliates

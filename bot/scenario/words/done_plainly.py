@@ -60,10 +60,8 @@ done_plainly = paraphrases(
     ( am | is | are | was | were ) << with >> <number> ( life | lives ) -> at
     << i ( choose | decide | chose | decided ) that [ the ] {it:clause} @deals
         [ the | that | its | this | same ] damage to -> the {it} 's trigger targets
-    the << circle of protection >> ( <end> | , | targeting | naming | choosing |
-        against | and | once | twice | in ) -> circle
-    the << cop >> ( <end> | , | targeting | naming | choosing | against | and | once |
-        twice | in ) -> circle
+    the << ( circle of protection | cop ) >> ( <end> | , | targeting | naming | choosing
+        | against | and | once | twice | in ) -> circle
     << ( pay | pays | paid ) @mana to regenerate >> ( <end> | , ) -> regenerate it
     to prevent <number> << of ( it | this | the damage | that damage | this damage )
         -> damage

@@ -97,8 +97,9 @@ formal_questions = paraphrases(
     << ( what is | what will be | can you tell me | tell me ) the [ total | final |
         resulting | overall ] number of ( damage counters | counters ) ( on | upon )
         {t:target} -> how many damage counters does {t} have
-    ( survive | survives ) << ( the | this | that ) ( combat | battle | showdown | fight
-        | attack | exchange | spell ) >> ( ? | . | <end> ) ->
+    ( survive | survives ) << ( ( the | this | that ) ( combat | battle | showdown |
+        fight | attack | exchange | spell ) | the ( encounter | clash | confrontation )
+        ) >> ( ? | . | <end> ) ->
     << after the ( attack | battle | fight | exchange ) >> ( ? | . | <end> ) -> after
         combat
     @opens << ( state | indicate | determine | say | specify | decide ) for each [ of
@@ -126,8 +127,6 @@ formal_questions = paraphrases(
     << ( what | how much | which ) damage is ( sustained | received | suffered |
         incurred ) by ( each of ( the two | them | these ) | both ) >> -> how much
         damage does each take
-    ( survive | survives ) << the ( encounter | clash | confrontation ) >> ( ? | . |
-        <end> ) ->
     can you tell me << where the damage ( is dealt | goes | is received | ends up ) >> (
         ? | . | and | , | <end> ) -> what happens
     << can you tell me the [ total | final | resulting | overall ] number of damage

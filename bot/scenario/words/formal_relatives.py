@@ -8,10 +8,9 @@ from bot.scenario.words.paraphrase import paraphrases
 formal_relatives = paraphrases(
     """
     # Of players.
-    <person> << , whose life [ total ] @amounts {n:number} , >> <verb> -> , who is at
-        {n} life ,
+    <person> << ( , whose life [ total ] @amounts {n:number} , | , being at {n:number}
+        life , ) >> <verb> -> , who is at {n} life ,
     <person> << [ , ] whose life [ total ] @amounts {n:number} -> , who is at {n} life
-    <person> << , being at {n:number} life , >> <verb> -> , who is at {n} life ,
     # Whose it is.
     <noun> << [ , ] ( [ which is | that is ] ( owned by | belonging to ) | which belongs
         to | that belongs to ) ( me | myself ) [ , ] >> <verb> -> of mine

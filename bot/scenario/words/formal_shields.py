@@ -10,15 +10,12 @@ formal_shields = paraphrases(
     # What it is.
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] @to_it [ this
         turn ] >> @stands -> {a} prevent {n} shield
-    << {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) >> @named -> {a} prevent
-        {n} shield on
-    << {a:a} @shield @so_big {n:number} [ @points ] >> @on -> {a} prevent {n} shield
-    << {a:a} @effect @of_the_next {n:number} @points [ @dealt ] ( on | to ) >> @named ->
-        {a} prevent {n} shield on
-    << {a:a} @effect @of_the_next {n:number} [ @points ] >> @on -> {a} prevent {n}
-        shield
-    << {a:a} [ damage ] prevention @thing_of ( for | of ) {n:number} @points >> @on ->
-        {a} prevent {n} shield
+    << ( {a:a} @shield @so_big {n:number} [ @points ] ( on | to ) | {a:a} @effect
+        @of_the_next {n:number} @points [ @dealt ] ( on | to ) ) >> @named -> {a}
+        prevent {n} shield on
+    << ( {a:a} @shield @so_big {n:number} [ @points ] | {a:a} @effect @of_the_next
+        {n:number} [ @points ] | {a:a} [ damage ] prevention @thing_of ( for | of )
+        {n:number} @points ) >> @on -> {a} prevent {n} shield
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] ( to | on )
         {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
         on {t}
@@ -64,10 +61,8 @@ formal_shields = paraphrases(
         with | <given> ) | ( equipped | provided | endowed ) with | protected by |
         benefiting from | on which [ there ] <is> ) >> @a_shield -> with
     @opens << {who:subject} ( had | have | has ) ( earlier | previously | already |
-        beforehand | before ) ( <given> ) {t:target} >> @a_shield -> {t} has
-    @opens << {who:subject} ( had | have | has ) ( earlier | previously | already |
-        beforehand | before ) ( <given> ) {t:target} >> ( a | an ) [ prevention ] (
-        shield | barrier ) -> {t} has
+        beforehand | before ) ( <given> ) {t:target} >> ( @a_shield | ( a | an ) [
+        prevention ] ( shield | barrier ) ) -> {t} has
     ( effect | shield | barrier ) << ( around | about ) ( him | her | it | me | them |
         himself | itself | myself ) >> ( that | which ) <prevents> ->
     the next << ( single | one ) point of >> damage -> 1

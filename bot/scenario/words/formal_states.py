@@ -12,11 +12,10 @@ formal_states = paraphrases(
         ( <kinds> | <kind> ) @but >> @named ->
     ( control | controls | have | has ) << nothing @but >> @named ->
     << [ and ] no other <kinds> >> ( . | , | ; | <end> | on | in ) ->
-    @opens << @the_only ( <kind> | one ) ( @of_me | @on_my_side ) ( is | was ) >> @named
-        -> i control
+    @opens << ( @the_only ( <kind> | one ) ( @of_me | @on_my_side ) ( is | was ) | my
+        @sole <kind> ( is | was ) ) >> @named -> i control
     @opens << @the_only ( <kind> | one ) ( @of {who:person} | of {who:person} 's | on
         {who:person} 's <side> ) ( is | was ) >> @named -> {who} controls
-    @opens << my @sole <kind> ( is | was ) >> @named -> i control
     @opens << {who:person} 's @sole <kind> ( is | was ) >> @named -> {who} controls
     ( a | one ) <kind> << [ , ] ( namely | that is | viz | ie ) [ : | , ] >> ( a | an )
         <size> -> ,
@@ -55,10 +54,8 @@ formal_states = paraphrases(
         \\open {z} \\close
     @opens << @it \\open {z:size} \\close ( is | are ) ( controlled by {who:person} |
         {who:person} 's ) >> @over -> {who} controls {it} \\open {z} \\close
-    ( <number> <stat> | <size> ) << and is {who:person} 's >> @over -> . {who} controls
-        it
-    ( <number> <stat> | <size> ) << and is ( controlled by {who:person} | under
-        {who:person} 's control ) >> @over -> . {who} controls it
+    ( <number> <stat> | <size> ) << ( and is {who:person} 's | and is ( controlled by
+        {who:person} | under {who:person} 's control ) ) >> @over -> . {who} controls it
     ( <number> <stat> | <size> ) << and is ( controlled by me | under my control ) >>
         @over -> . i control it
     ( <size> | {of:number} might | <capital> ) << ( under my control | that i control |
@@ -119,11 +116,9 @@ formal_states = paraphrases(
         thereafter | after | ? ) -> what is my life
     ( has | have ) << a total life of {n:number} -> {n} life
     # What has been done to it before.
-    ( has | have ) <number> <stat> and << ( has | have ) @suffered {n:number} [ points
-        of ] damage [ this turn | earlier | before | so far ] >> @over -> {n} damage on
-        it
-    ( has | have ) <number> <stat> and << already ( has | have ) {n:number} damage >>
-        @over -> {n} damage on it
+    ( has | have ) <number> <stat> and << ( ( has | have ) @suffered {n:number} [ points
+        of ] damage [ this turn | earlier | before | so far ] | already ( has | have )
+        {n:number} damage ) >> @over -> {n} damage on it
     ( <kind> | champion | it | <size> ) << has been dealt {n:number} [ points of ]
         damage ( previously | already | earlier | before ) >> @over -> has {n} damage on
         it

@@ -81,10 +81,8 @@ _both = paraphrases(
         >> @ended -> deals {n} damage to {x} with {y}
     << <gives>/<give>/<gave>/<giving> {n:number} @points <to> >> @who ->
         deals/deal/dealt/dealing {n} damage to
-    << ( <gives> | <give> | <gave> ) <to> {x:some} {n:number} @points ->
-        deals {n} damage to {x}
-    << ( <gives> | <give> | <gave> ) {x:target} {n:number} @points ->
-        deals {n} damage to {x}
+    << ( ( <gives> | <give> | <gave> ) <to> {x:some} {n:number} @points | ( <gives> |
+        <give> | <gave> ) {x:target} {n:number} @points ) -> deals {n} damage to {x}
     ( deals | deal | dealt ) <number> damage to <some> << ( by | using | through ) >>
         ( a | an | one | the | spell ) -> with
     << <takes>/<take> {n:number} @points -> takes/take {n} damage
@@ -142,9 +140,8 @@ _both = paraphrases(
     ( there is | there are | have | has ) a prevent <number> shield << ( for | to )
         >> ( it | my | the | this | me ) -> on
     # Life.
-    {n:number} << ( points | point ) of life -> life
+    {n:number} << ( ( points | point ) of life | life ( points | point ) ) -> life
     {n:number} << of life >> ( . | , | and ) -> life
-    {n:number} << life ( points | point ) -> life
     {n:number} << loyalties -> loyalty
     << loyalty of {n:number} -> {n} loyalty
     << ( is | 's ) having -> has
@@ -230,11 +227,9 @@ _magic = paraphrases(
 )
 _champions = paraphrases(
     """
-    << {n:number} <power> [ and | , | / | with ] {m:number} <life>
-        -> {n} power and {m} life
-    << <power> [ of ] {n:number} [ and | , ] <life> [ of ] {m:number}
-        -> {n} power and {m} life
-    << a {n:number} for <power> and a {m:number} for <life> -> {n} power and {m} life
+    << ( {n:number} <power> [ and | , | / | with ] {m:number} <life> | <power> [ of ]
+        {n:number} [ and | , ] <life> [ of ] {m:number} | a {n:number} for <power> and a
+        {m:number} for <life> ) -> {n} power and {m} life
     ( with | has | have ) {n:number} << ( attack | strength | atk ) -> power
     """,
     _WORDS,

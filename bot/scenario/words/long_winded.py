@@ -15,10 +15,8 @@ long_winded = paraphrases(
     @opens << ( my question ( concerns | is about | regards ) | it interests me | ( i |
         we ) ( am | are ) ( interested in | asking ( for | about ) ) ) >>
         ( <asking> | whether | <whose> ) -> i would like to know
-    @opens << ( may | might | could | can ) ( i | we ) ask [ you ] [ : | , ] >> <going>
-        -> can you tell me
-    @opens << please [ kindly ] ( state | determine | say ) >> <going> ->
-        can you tell me
+    @opens << ( ( may | might | could | can ) ( i | we ) ask [ you ] [ : | , ] | please
+        [ kindly ] ( state | determine | say ) ) >> <going> -> can you tell me
     # Nothing is told or asked by it.
     @opens << @in_words [ , ] >> ( <asking> | <yes_no> | and | <my> | <subject> |
         <named_player> | a | an | the | which ) ->

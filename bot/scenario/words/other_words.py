@@ -77,8 +77,7 @@ said_before = paraphrases(
 without_adversaries = paraphrases(
     """
     << <his> <adversary> >> <named_player> ->
-    <person> << , <his> <adversary> , ->
-    <person> << , <person> 's <adversary> , ->
+    <person> << ( , <his> <adversary> , | , <person> 's <adversary> , ) ->
     """,
     {"adversary": "opponent opponents adversary adversaries"},
 )

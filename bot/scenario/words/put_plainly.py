@@ -68,12 +68,10 @@ put_plainly = paraphrases(
     # Who comes in the air flies.
     ( <swings> | <hits> ) << [ {at:aim} ] ( for {n:number} in the air |
         in the air for {n:number} ) -> {at} for {n} with flyers
-    <swings> << [ {at:aim} ] in the air with ( a | an ) {z:size} ->
-        {at} with a {z} flyer
+    <swings> << ( [ {at:aim} ] in the air with ( a | an ) {z:size} | [ {at:aim} ] [ with
+        ] [ a ] {z:size} in the air ) -> {at} with a {z} flyer
     <swings> << [ {at:aim} ] in the air with {n:count} {z:size} <several> ->
         {at} with {n} {z} flyers
-    <swings> << [ {at:aim} ] [ with ] [ a ] {z:size} in the air ->
-        {at} with a {z} flyer
     {who:subject} << ( has | had | have | got ) {it:sized} ( that | which | who )
         ( blocked | blocks | is blocking ) ( it | him | my guy | my dude )
         >> ( <end> | , | and | but ) -> blocks it with {it}

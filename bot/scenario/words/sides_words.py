@@ -107,10 +107,9 @@ of_sides = paraphrases(
     << <many> of {o:own} ( guys | units | dudes | mights ) [ \\open | , | : ] {a:number}
         might and {b:number} might [ \\close ]
         -> {o} {a} might unit and {o} {b} might unit
-    << both [ of ] our units ( have | are ) {n:number} might [ units ] >> ( . | , | ; )
-        -> i have a {n} might unit and he has a {n} might unit
-    << both of us have [ a ] {n:number} might ( unit | units ) >> ( . | , | ; )
-        -> i have a {n} might unit and he has a {n} might unit
+    << ( both [ of ] our units ( have | are ) {n:number} might [ units ] | both of us
+        have [ a ] {n:number} might ( unit | units ) ) >> ( . | , | ; ) -> i have a {n}
+        might unit and he has a {n} might unit
     <start> << ( def | defs ) : -> defenders :
     << 1 x {m:number} might [ unit ] -> a {m} might unit
     << ( attacker | attacking ) : [ a ] {n:number} might [ unit ] [ , | with ]

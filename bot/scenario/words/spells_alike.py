@@ -26,21 +26,18 @@ spells_alike = paraphrases(
     <named_player> << @plays {c:many} spells [ , ] @each_for {n:number} [ damage ]
         [ each ] to -> 's {c} spells deal {n} damage each to
     # What they hit.
-    ( hit | struck ) by << ( two | 2 ) spells [ , | \\open ] [ each ] for {n:number}
-        [ damage ] [ each ] [ \\close ] -> a spell for {n} and by a spell for {n}
-    ( hit | struck ) by << ( two | 2 ) {n:number} damage spells -> a spell for {n} and
-        by a spell for {n}
+    ( hit | struck ) by << ( ( two | 2 ) spells [ , | \\open ] [ each ] for {n:number} [
+        damage ] [ each ] [ \\close ] | ( two | 2 ) {n:number} damage spells ) -> a
+        spell for {n} and by a spell for {n}
     ( hit | struck ) by << ( three | 3 ) spells [ , ] [ each ] for {n:number} [ damage ]
         [ each ] -> a spell for {n} and by a spell for {n} and by a spell for {n}
-    ( takes | take | eats | eat | took ) << ( two | 2 ) spells [ , ] [ each ] for
-        {n:number} [ damage ] [ each ] -> {n} from a spell and {n} from another spell
-    ( takes | take | eats | eat | took ) << ( two | 2 ) {n:number} damage spells
-        -> {n} from a spell and {n} from another spell
+    ( takes | take | eats | eat | took ) << ( ( two | 2 ) spells [ , ] [ each ] for
+        {n:number} [ damage ] [ each ] | ( two | 2 ) {n:number} damage spells ) -> {n}
+        from a spell and {n} from another spell
     # Told without a verb.
-    <start> << {c:many} spells for {n:number} [ damage ] [ each ] ( on | at | into |
-        against ) {x:some} >> @done -> {c} spells deal {n} damage each to {x}
-    <start> << {c:many} {n:number} damage spells ( on | at | into | against | hit )
-        {x:some} >> @done -> {c} spells deal {n} damage each to {x}
+    <start> << ( {c:many} spells for {n:number} [ damage ] [ each ] ( on | at | into |
+        against ) {x:some} | {c:many} {n:number} damage spells ( on | at | into |
+        against | hit ) {x:some} ) >> @done -> {c} spells deal {n} damage each to {x}
     """,
     {"many": "two three four 2 3 4"},
     {

@@ -7,10 +7,8 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_states = paraphrases(
     """
-    ( <start> | . | , | ; ) << ( is that | is it | is this ) [ enough | lethal ] [ to
-        kill
-        it ] >> ? -> does it die
-    ( <start> | . | , | ; ) << enough [ to kill it ] >> ? -> does it die
+    ( <start> | . | , | ; ) << ( ( is that | is it | is this ) [ enough | lethal ] [ to
+        kill it ] | enough [ to kill it ] ) >> ? -> does it die
     ( do | does | will | would ) <some> die << or ( go home | go back | go to base | get
         recalled | come back | go back to base | just go home ) >> ( ? | , | and |
         <end> ) ->
@@ -137,8 +135,7 @@ of_states = paraphrases(
     # A spell that chooses several times, and on which of them how often.
     <start> << {it:title} [ , | : ] >> ( <number> | one | two | three | four | five )
         ( hit | hits | times ) on -> i play {it} ,
-    <title> << twice on -> , both hits on
-    <title> << [ : | , ] both [ times ] on -> , both hits on
+    <title> << ( twice on | [ : | , ] both [ times ] on ) -> , both hits on
     {it:title} << on {x:some} , ( both hits | both times | both parts ) >>
         ( . | ? | <end> | , ) -> , both hits on {x}
     <start> << {c:challenge} ( : | , ) {x:some} @against {y:some} >>
@@ -182,9 +179,8 @@ of_states = paraphrases(
         {it:title} in response >> ( . | , | ; | ? | <end> ) -> i respond with {it}
     i <clause> ( . | , | and | ; ) << {it:title} in response >> ( . | , | ; | ? | <end>
         ) -> he responds with {it}
-    << ( is | was | gets | got | has been ) ( pumped | boosted | buffed | debuffed )
-        ( by | for | with ) {c:change} -> gets {c}
-    << receives {c:change} -> gets {c}
+    << ( ( is | was | gets | got | has been ) ( pumped | boosted | buffed | debuffed ) (
+        by | for | with ) {c:change} | receives {c:change} ) -> gets {c}
     << ( is | goes ) up/down {n:number} might -> gets {n} more/less might
     """,
     {

@@ -92,10 +92,9 @@ told_of_power = paraphrases(
     << with {n:number} power ( using | with ) ( a | an | my | his | her | the )
         {w:weapon} -> with a {n} power {w}
     # What is not discarded for critical.
-    <subject> << ( refuse | refuses | refused | decline | declines | declined ) to
-        discard -> does not discard
-    <subject> << ( choose | chooses | chose | decide | decides | opt | opts ) ( not to |
-        to not ) discard -> does not discard
+    <subject> << ( ( refuse | refuses | refused | decline | declines | declined ) to
+        discard | ( choose | chooses | chose | decide | decides | opt | opts ) ( not to
+        | to not ) discard ) -> does not discard
     <subject> << ( keep | keeps | kept ) ( my | his | her | their | all my | all his )
         ( cards | hand ) >> ( . | , | ; | ? | <end> ) -> does not discard
     ( retaliate | retaliates | retaliated ) << ( against | vs | on ) ( it | him | her |

@@ -33,9 +33,8 @@ _both = paraphrases(
         has {m} life and {n} damage counters
     champion << at {n:number} damage >> ( <end> | , ) -> has {n} damage counters
     # An arrow leads to whom something is done.
-    ( <start> | , ) << [ opponent ] spell [ for ] {n:number} [ damage ] ( \\arrow | on |
-        to ) {x:some} >> ( <end> | , ) -> a spell deals {n} damage to {x}
-    ( <start> | , ) << {n:number} damage spell ( \\arrow | on | to ) {x:some} >> (
+    ( <start> | , ) << ( [ opponent ] spell [ for ] {n:number} [ damage ] ( \\arrow | on
+        | to ) {x:some} | {n:number} damage spell ( \\arrow | on | to ) {x:some} ) >> (
         <end> | , ) -> a spell deals {n} damage to {x}
     <start> << {n:number} ( unprev | unpreventable ) ( \\arrow | on | to ) {x:some} >> (
         <end> | , ) -> {n} unpreventable damage is dealt to {x}

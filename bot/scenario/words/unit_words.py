@@ -173,8 +173,9 @@ _both = paraphrases(
         damage to {x} and {s} spell deals {b} damage to
     ( deals | deal | dealt ) <clause> ( and | , ) << {n:number} to >> ( <my> | the |
         <capital> ) -> {n} damage to
-    << ( does | would | will | do ) {n:number} [ more ] damage [ already ] kill
-        {it:rest} ? -> then a spell deals {n} damage to {it} . does it die ?
+    << ( ( does | would | will | do ) {n:number} [ more ] damage [ already ] kill
+        {it:rest} ? | ( does | would | will ) {it:some} [ still ] die to {n:number} [
+        more ] damage ? ) -> then a spell deals {n} damage to {it} . does it die ?
     << what is the damage on {it:some} ? -> how much damage is on {it} ?
     << {who:subject} ( has | controls | have | control ) @something that doubles
         [ all | any ] [ the ] damage [ dealt ] to {x:some} >> ( . | , | <last> )
@@ -185,8 +186,6 @@ _both = paraphrases(
         | <last> )
         ->
     ( <start> | , | and ) << banished ? -> is it banished ?
-    << ( does | would | will ) {it:some} [ still ] die to {n:number} [ more ] damage ?
-        -> then a spell deals {n} damage to {it} . does it die ?
     << i kill {x:some} with ( a | my ) {n:number} damage spell
         -> my spell deals {n} damage to {x}
     <start> << kill ? -> who dies ?
