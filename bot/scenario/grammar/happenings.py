@@ -211,7 +211,6 @@ triggered: {what:things} ( trigger | triggers | triggered ) [ and resolves | for
 triggered: triggering {what:things}
 triggered: {what:things} 's @trigger ( resolve | resolves | resolved | has resolved | goes on the stack | triggers ) [ and resolves ]
 triggered: [ once | after | when ] [ all | both ] [ of ] ( the | that | this | its | his | her | their | my | those | these ) [ two | three | {n:number} ] ( @trigger | triggered abilities ) ( resolve | resolves | resolved | has resolved | have resolved | have all resolved )
-loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce ) {what:things}
 remove_obj: {who:person} ( bounces | bounce | returns | return | puts | put | picks up | pick up | picks | pick ) {what:things} [ back | up ] ( to | into | in ) ( {whose:owner} | its owner 's | their owner 's | their owners | the owner 's | ) hand
 tocommand: {who:person} [ @towards ] ( put | puts | move | moves | moved | send | sends | sent | return | returns | returned | bring | brings ) {what:things} [ back ] ( in | into | to | back to | back into ) [ the | my | his | her | their ] command zone [ instead ]
