@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.scenario.phrases.origins import origins
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
@@ -56,14 +57,42 @@ def read_one_of_several(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def _against(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
-    """A shield against combat damage."""
-    if parse.word(at) in {"against", "for", "from", "on"}:
-        kind = parse.word(at + 1)
-        here = at + 2
-        if kind == "non" and parse.word(here) == "combat":
-            kind, here = "noncombat", here + 1
-        if kind in {"combat", "noncombat"} and parse.word(here) == "damage":
-            yield here + 1, kind
+    """A shield against combat damage, against spells."""
+    if parse.word(at) in {"against", "for", "from", "on", "versus"}:
+        end, kind = damage_kind(parse, at + 1)
+        if kind:
+            yield end, kind
+
+
+def damage_kind(parse: Parse, at: int) -> tuple[int, str]:
+    """The "combat", "spell" of "combat damage", "damage from spells" or "spells"."""
+    here = at
+    from_it = (
+        parse.word(here) in {"damage", "damages"} and parse.word(here + 1) in _FROM
+    )
+    here += 2 * from_it
+    non = parse.word(here) == "non" and parse.word(here + 1) == "combat"
+    here += non
+    kind = _KINDS.get(parse.word(here), "")
+    if kind == "combat" and non:
+        kind = "noncombat"
+    if not kind or (kind in _OF_SOURCES and parse.game is Game.MTG):
+        return at, ""
+    named = parse.word(here + 1) in {"damage", "damages"}
+    if not named and not (from_it or parse.word(here) in _SEVERAL):
+        return at, ""
+    return here + 1 + (named and not from_it), kind
+
+
+_FROM = frozenset({"from", "by", "of"})
+_SEVERAL = frozenset({"spells", "attacks", "abilities"})
+# In other games than Magic, where a spell is no kind of its own.
+_OF_SOURCES = frozenset({"spell", "ability"})
+_KINDS = {
+    "combat": "combat", "noncombat": "noncombat", "attack": "combat",
+    "attacks": "combat", "spell": "spell", "spells": "spell", "ability": "ability",
+    "abilities": "ability",
+}  # fmt: skip
 
 
 def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
@@ -120,11 +149,7 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
 
 
 def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
-    kind = ""
-    here = at
-    if parse.word(here) in {"combat", "noncombat"} and parse.word(here + 1) == "damage":
-        kind = parse.word(here)
-        here += 1
+    here, kind = damage_kind(parse, at)
     while parse.word(here) in {"damage", "point", "points", "damages"}:
         here += 1
     if parse.word(here) == "to" and parse.word(here + 2) in {"shield", "thing"}:

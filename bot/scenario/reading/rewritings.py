@@ -89,9 +89,9 @@ from bot.scenario.words.rewriting import (
 from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
 from bot.scenario.words.shields_described import SHIELDING, shields_described
+from bot.scenario.words.shields_quoted import no_wordings
 from bot.scenario.words.sizes_listed import sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
-from bot.scenario.words.sizes_quoted import sizes_quoted
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_alike import SPELLS_ALIKE, spells_alike
 from bot.scenario.words.spoken import as_written
@@ -141,9 +141,7 @@ AS_WRITTEN = (
         named_units, "who is told of by a name is one that is called so",
         frozenset({"is", ","}), CHAMPIONS, looks=True,
     ),
-    Rewriting(
-        sizes_quoted, "a wording has no size in it", QUOTED, UNITS
-    ),
+    Rewriting(no_wordings, "nor is a size or a shield in marks one", QUOTED, UNITS),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         QUOTED, looks=True,

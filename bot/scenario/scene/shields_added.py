@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.alike import NTH
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.question import Add, NextTurn
-from bot.engine.values import Filter, Side
+from bot.engine.values import ANY_OBJECT, Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.words.syntax import Place, Spec
@@ -50,6 +50,8 @@ _SHIELDS = {
     "": "The next {points} damage to {whom} is prevented this turn.",
     "combat": "The next {points} combat damage to {whom} is prevented this turn.",
     "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
+    "spell": "The next {points} spell damage to {whom} is prevented this turn.",
+    "ability": "The next {points} ability damage to {whom} is prevented this turn.",
 }
 
 
@@ -91,8 +93,10 @@ def add_shield(
             thing.flags.add("protected")
         shown = shield_name(scene, called, name if thing else scene.name(name), name)
         combat = {"combat": True, "noncombat": False}.get(kind)
+        of_kind = kind in {"spell", "ability"}
         effect = Effect(
             DamageWatch(
+                Filter(any_kinds=frozenset({kind})) if of_kind else ANY_OBJECT,
                 recipient=Filter(ids=frozenset({name}), players=Side.ANY),
                 combat=combat,
             ),

@@ -87,6 +87,7 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
             found[back] = replace(told, slots=slots)
         elif _next_one(clause) and parse.game is Game.GRAND_ARCHIVE:
             slots = {**told.slots, "what": _of_the_same(clause, told)}
+            slots |= {"n": clause.get("n")} if clause.get("n") else {}
             found.append(replace(told, slots=slots, lead=(".", "then")))
         else:
             found.append(clause)

@@ -10,13 +10,21 @@ SHIELDING = frozenset(
 
 shields_described = paraphrases(
     """
+    # "Only stops combat damage, the next 4": how much stands before of which kind.
+    ( shield | barrier | that | which | champion | ally | unit | <size> ) << only
+        {v:only_stops} -> {v}
+    {v:only_stops} << only >> @of_kind ->
+    << {v:only_stops} @of_kind \\open [ the ] [ next | first ] {n:number} [ points |
+        damage ] \\close -> {v} the next {n} {k} damage
+    << {v:only_stops} @of_kind , [ the ] [ next | first | for ] {n:number} [ points |
+        damage | of it ] >> @closed -> {v} the next {n} {k} damage
     # Of so many points: on what is named, else on whatever has it.
     @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] {k:fought} ( damage | damages ) [ @dealt ] ( to | on ) >>
+        [ points ] [ of ] @of_kind [ @dealt ] ( to | on ) >>
         @named
         -> a prevent {n} shield against {k} damage on
     @holds << @something [ {on:on} {x:it} ] @that_prevents [ the ] [ next | first ]
-        {n:number} [ points ] [ of ] {k:fought} ( damage | damages ) [ @to_it ]
+        {n:number} [ points ] [ of ] @of_kind [ @to_it ]
         -> a prevent {n} shield against {k} damage {on} {x}
     @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] [ damage | damages ] [ @dealt ] ( to | on ) >> @named
@@ -25,11 +33,27 @@ shields_described = paraphrases(
         {n:number} [ points ] [ of ] [ damage | damages ] [ @to_it ]
         -> a prevent {n} shield {on} {x}
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] @of_kind [ @to_it ]
+        -> a prevent {n} shield against {k} damage on {x}
+    @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] [ damage | damages ] [ @to_it ] -> a prevent {n} shield on {x}
     ( with | has | have | had | got | gets ) << [ the ] next {n:number} [ damage ]
         [ @to_it ] ( prevented | stopped | absorbed | blocked ) -> a prevent {n} shield
     ( protect | protects | protected ) {x:some} << ( from | against ) the next
         {n:number} [ damage ] -> with a prevent {n} shield
+    # Whose it is, what it does and of which damage, in other places.
+    <start> << [ the ] next {n:number} @of_kind [ that would be ] ( dealt to | to |
+        on ) {x:some} ( is | will be | gets ) prevented >> @closed
+        -> {x} has a prevent {n} shield against {k} damage
+    <start> << prevent [ the ] next {n:number} @of_kind [ that would be ] ( dealt to |
+        to | on ) {x:some} [ this turn ] >> @closed
+        -> {x} has a prevent {n} shield against {k} damage
+    <start> << my {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
+        {n:number} [ points ] [ of ] @of_kind [ this turn ] >> @closed
+        -> i have a prevent {n} shield against {k} damage {on} {x}
+    <start> << my {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
+        {n:number} [ points ] [ of ] [ damage ] [ this turn ] >> @closed
+        -> i have a prevent {n} shield {on} {x}
     # Of all damage.
     ( have | has | had | control | controls | got ) {x:some} << with @something
         [ @on_it ] @that_prevents all damage [ @to_it ] [ this turn ]
@@ -42,7 +66,9 @@ shields_described = paraphrases(
         prevents
     """,
     {
-        "fought": "combat noncombat",
+        "shield": "shield barrier ward bubble",
+        "only_stops": "prevents stops absorbs blocks preventing stopping prevent stop",
+        "fought": "combat noncombat attack attacks spell spells ability abilities",
         "on": "on",
         "it": "it him her them",
         "article": "a an one some my his her their another the this",
@@ -65,6 +91,9 @@ shields_described = paraphrases(
         "to_it": "( [ [ that | which ] [ would | will ] [ be | is ] ( dealt | done ) ] "
         "( to | on ) ( it | him | her | them ) | [ that | which ] ( it | he | she ) "
         "would ( take | be dealt ) )",
+        "of_kind": "( {k:fought} ( damage | damages ) | damage from {k:fought} )",
+        "only_prevents": "( prevents | stops | absorbs | blocks | soaks )",
+        "closed": "( . | , | ; | ? | and | but | <end> )",
         "named": "( <my> | the | a | an | <capital> | opponent )",
     },
 )

@@ -8,6 +8,7 @@ from bot.scenario.words.paraphrase import paraphrases
 _MACROS = {
     "goal": "( my | one | his | her | their | me | him | them | the | a | an | another "
     "| opponent | enemy | mine | <size> | <number> | <capital> )",
+    "attacks": "( attacks | attacked | swings )",
     "closed": "( . | , | ; | ? | and | but | does | do | who | what | is | dead | "
     "<end> )",
 }
@@ -23,6 +24,7 @@ told_attacks = paraphrases(
         @goal -> attacks
     << ( is | was | gets | got ) declared as ( [ an | the ] attacker | attacking )
         ( against | on | into | at ) -> attacks
+    ( <start> | then | , | and ) << {a:another} >> @attacks -> {a} one
     << one of {o:own} ( allies | units ) , a {s:size} >> , -> {o} {s}
     << one of {o:own} ( allies | units ) , a {s:size} -> {o} {s}
     << one of {o:own} {k:kinds} , a {n:number} might [ unit | one ] ,
@@ -53,6 +55,7 @@ told_attacks = paraphrases(
     """,
     {
         "own": "my his her their",
+        "another": "another",
         "kinds": "units unit guys",
         "arrow": "-> >",
         "has": "has is",

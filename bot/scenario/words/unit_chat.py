@@ -12,6 +12,15 @@ from bot.scenario.words.tokens import Kind
 
 _both = paraphrases(
     """
+    # What a unit has not, or still is, is what it is.
+    ( unit | ally | might | <size> ) << ( without anything | with nothing ) [ on it |
+        else | special | on them ] ->
+    # What it has while that happens it has from there on.
+    << {w:was} {v:struck} {r:some} [ , ] while having {x:some} >> ( . | ? | ; | <end> )
+        -> has {x} , then {w} {v} {r}
+    << is still >> ( rested | exhausted | stunned | awake ) -> is
+    << {n:number} damage ( that | which ) ( can not | ca not | cannot ) be prevented ->
+        {n} unpreventable damage
     # What a number says of a unit, wherever it stands beside it.
     <number> << pow >> -> power
     ( my | his | her | their | opponent | 's | a | an ) << ally {n:number} power >> (
@@ -46,8 +55,8 @@ _both = paraphrases(
         , | + | and | then ) -> spell deals {n}
     <number> << + >> spell deals -> , then
     # No spell has that on it.
-    ( spell | damage ) << with prevent {n:number} on it >> ( <end> | , | does | do | is
-        | will | dead ) -> , it has prevent {n}
+    ( spell | damage | action | ability ) << with [ a ] prevent {n:number} [ shield ] [
+        on it ] >> ( <end> | , | does | do | is | will | dead ) -> , it has prevent {n}
     ( two | three | four | both ) <number> might << [ units | unit ] one >>
         ( has | have | had | got | with | is ) -> units , one
     # Who does it, where that is left out.
@@ -111,6 +120,8 @@ _both = paraphrases(
     """,
     {
         "source": "spell action ability",
+        "was": "was is gets got",
+        "struck": "attacked hit struck",
         "did": "gave attacked swung moved stunned killed played cast activated buffed "
         "blocked defended intercepted used ganked readied exhausted recalled",
         "verb": "intercept retaliate attack play use swing block defend activate "
