@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.errors import Offer, Problem, QuestionError
-from bot.scenario.words.marked import quotations
+from bot.scenario.words.marked import quotations, with_aim
 from bot.scenario.words.nearest_example import STOCK
 from bot.worded import capital, worded
 
@@ -229,6 +229,11 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         yield place.changed(place.first, len(text), whole), ""
     elif core.endswith((".", "?")):
         core = capital(core)
+        if (cast := _CAST_ON.fullmatch(core)) is not None:
+            end = text.find(cast[1], place.first) + len(cast[1])
+            if made := with_aim(text, end, cast[2]):
+                yield made, ""
+                return
         old = text[place.first : place.last]
         if set(_WORD.findall(old.lower())) < set(_WORD.findall(core.lower())):
             yield place.changed(place.first, place.last + 1, core), old
@@ -240,13 +245,24 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         yield from _more_of_it(place, core)
 
 
+_CAST_ON = re.compile(r"(?:I cast|.+? (?:casts|uses)|I use) (.+) (on my .+)\.")
+
+
 def _instead(place: _Place, words: str) -> Iterator[tuple[str, str]]:
     """*words* for what is at fault, where nothing it says is lost."""
     old = place.text[place.start : place.stop]
     lost = set(_WORD.findall(old.lower())) - set(_WORD.findall(words.lower()))
     whole = not re.search(r"\w$", old) or not re.match(r"\w", place.text[place.stop :])
     if whole and old.lower() not in _ARTICLES and not lost - _SMALL:
-        yield place.changed(place.start, place.stop, words), old
+        # "A bunch of goblins": two of them.
+        some = _SOME.search(place.text[: place.start]) if "two " in words else None
+        start = some.start() if some else place.start
+        yield place.changed(start, place.stop, words), place.text[start : place.stop]
+
+
+_SOME = re.compile(
+    r"\b(?:a bunch of|a lot of|lots of|a few|some|several|many) $", re.IGNORECASE
+)
 
 
 def _more_of_it(place: _Place, words: str) -> Iterator[tuple[str, str]]:

@@ -126,8 +126,9 @@ def _read_further(
         if again.problem is Problem.UNKNOWN and place and place in typed:
             line = typed[: typed.index(place)].count("\n") + 1
             also = worded("line {line} “{said}”", line=line, said=place)
-            there = [*map(str, error.also), str(error.message)]
-            if not any(place in it for it in there) and len(error.also) < _ALSO:
+            there = [*map(str, error.also), str(error.message), _words_at(error)]
+            told = any(place in it for it in there) or _words_at(error) in place
+            if not told and len(error.also) < _ALSO:
                 error.also = (*error.also, also)
         fresh = one.changed(typed)
         if not one.loses and fresh and place and not _overlaps(fresh, again):

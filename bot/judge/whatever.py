@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from itertools import islice, product
 from typing import Any, TypeVar
 
-from bot.answers import Answer, Outcome
+from bot.answers import Answer, Outcome, QuestionAnswer
 from bot.errors import Problem, QuestionError
 from bot.judge.filling import filled
 from bot.judge.inquiry import Inquiry
@@ -21,16 +21,19 @@ from bot.worded import Worded, worded
 
 # What is told nowhere is put in as each of these.
 _NUMBERS = ("1", "30")
+# What is 0/4 does no damage.
+_POWERS = ("0", "30")
 # Of more numbers there are too many combinations.
 _MOST = 4
 # So many ways to put them in are tried.
 _WAYS = 3
 _SIZES = re.compile(
-    r"Some things are missing: (?:(?:; )?the (?:power|life|toughness|Might|power and "
-    r"(?:toughness|life)) of [^;]*?)+\.|What blocks\? Say its power and toughness\.|"
-    r"How big is .*\?"
+    r"Some things are missing: (?:(?:; )?the (?:power|life|toughness|Might|loyalty|"
+    r"power and (?:toughness|life)) of [^;]*?)+\.|"
+    r"What blocks\? Say its power and toughness\.|How big is .*\?"
 )
-_NUMBER = re.compile(r"\d+")
+# "Bob's 3 power ally has 4 life": only what it has is not told.
+_NUMBER = re.compile(r"\d+(?!.* (?:is|are|has|have) )")
 _Tried = Callable[[Inquiry], tuple[Answer, ...]]
 _T = TypeVar("_T")
 
@@ -67,10 +70,13 @@ def whatever_it_is(
 def _sized(error: QuestionError) -> Iterator[QuestionError]:
     """*error* with each combination of numbers in what it says to type."""
     said = [str(it) for it in error.suggestions]
-    count = sum(len(_NUMBER.findall(it)) for it in said)
-    if not 0 < count <= _MOST:
+    found = [(it.end(), words) for words in said for it in _NUMBER.finditer(words)]
+    if not 0 < len(found) <= _MOST:
         return
-    for numbers in product(_NUMBERS, repeat=count):
+    tried = (
+        _POWERS if words[end:].startswith("/") else _NUMBERS for end, words in found
+    )
+    for numbers in product(*tried):
         put = iter(numbers)
         again = QuestionError(error.problem, error.message)
         again.text, again.line = error.text, error.line
@@ -96,7 +102,7 @@ def _first(
 def _agree(one: Sequence[Answer], other: Sequence[Answer]) -> bool:
     """Whether what is asked is answered alike, with the same choices on the way."""
     return all(
-        it.answers == that.answers
+        [_bare(one) for one in it.answers] == [_bare(one) for one in that.answers]
         and it.verdict == that.verdict
         and it.choices == that.choices
         and it.readings == that.readings == ()
@@ -104,6 +110,11 @@ def _agree(one: Sequence[Answer], other: Sequence[Answer]) -> bool:
         and len(it.outcomes) == len(that.outcomes)
         for it, that in zip(one, other, strict=True)
     )
+
+
+def _bare(answer: QuestionAnswer) -> QuestionAnswer:
+    """Without the rules that lead to it, which may differ."""
+    return replace(answer, rules=())
 
 
 def _common(answers: Sequence[Answer], scenario: str, note: str) -> Answer:
@@ -114,6 +125,10 @@ def _common(answers: Sequence[Answer], scenario: str, note: str) -> Answer:
         scenario=scenario,
         understood=_in_all([it.understood for it in answers]),
         assumptions=(*_in_all([it.assumptions for it in answers]), note),
+        answers=tuple(
+            replace(some[0], rules=_in_all([it.rules for it in some]))
+            for some in zip(*(it.answers for it in answers), strict=True)
+        ),
         outcomes=tuple(
             _outcome(some, first.verdict)
             for some in zip(*(it.outcomes for it in answers), strict=True)

@@ -195,7 +195,7 @@ def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
         ),
         (
             "he has a bunch of 1/1 goblins and i pyroclasm",
-            "How many are “1/1 goblins”, and how big are they?",
+            "How many are “1/1 goblins”?",
             "he has two 1/1 goblins and i pyroclasm",
         ),
     ],

@@ -219,6 +219,19 @@ def test_what_a_refusal_says_to_do_is_offered_done(
             "I use Healer on my 2/2.",
         ),
         (
+            "Bob casts Star of Extinction. I have a 3/3. Does it die?",
+            "Bob casts Star of Extinction on my land.",
+        ),
+        (
+            'Bob casts Odd Ray "Destroy target Wall." I have a 2/2 Wall and a 3/3 '
+            "Wall. Who dies?",
+            "on the 2/2 Wall.",
+        ),
+        (
+            "Bob's Ogre deals 5 damage to my 2/2. I control Dolmen Gate. Dead?",
+            "Bob's Ogre deals 5 combat damage to my 2/2.",
+        ),
+        (
             "I have Healing Grace in hand. Bob bolts me. My life?",
             "I cast Healing Grace on me.",
         ),

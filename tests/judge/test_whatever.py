@@ -21,6 +21,26 @@ from tests.judge.conftest import ALICE
             "it die?",
             "The ally survives.",
         ),
+        # By deathtouch, or by damage as high as its toughness: it dies.
+        (
+            "My 1/1 deathtouch blocks his creature. Does his creature die?",
+            "The creature dies.",
+        ),
+        (
+            "rb: My unit is stunned and he attacks with 3 might. How much damage does "
+            "his unit take?",
+            "No damage is dealt to the 3-Might attacker.",
+        ),
+        # It is called by what is told of its size.
+        (
+            "ga: My 2 power ally attacks his 3 power ally. His ally has a prevent-4 "
+            "shield. Who dies?",
+            "The 3 power ally survives.",
+        ),
+        (
+            "My planeswalker is bolted. I have a prevent-3 shield on it. Does it die?",
+            "The planeswalker survives.",
+        ),
     ],
 )
 def test_what_makes_no_difference_is_not_asked_for(
@@ -35,6 +55,11 @@ def test_what_makes_no_difference_is_not_asked_for(
         "Bob's Ogre attacks me. What's my life?",
         # One of them may kill, whatever the other is.
         "My 2/2 blocks Bob's Ogre. Does my 2/2 die?",
+        "ga: My 2 power ally attacks his 3 power ally. His ally has a prevent-1 "
+        "shield. Who dies?",
+        "My planeswalker is bolted. I have a prevent-2 shield on it. Does it die?",
+        # What is 0/4 kills nothing.
+        "My 1/1 deathtouch blocks his creature. Who dies?",
         # With trample the blocker's size counts.
         "Bob has 5 life. I attack Bob with a 4/4 trampler and a 2/2, and he blocks the "
         "4/4. Does Bob lose?",

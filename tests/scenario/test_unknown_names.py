@@ -13,6 +13,10 @@ from bot.scenario import read
         ("I cast Jace Oddwell. How many loyalty counters?", "Jace Oddwell"),
         ("I've got Gideon's Oddness. I attack.", "Gideon's Oddness"),
         ("I have Archangel's Oddness. Bob bolts me.", "Archangel's Oddness"),
+        (
+            "Bob attacks. I block with a 2/2 wearing Shield of the Oddsoul. Dead?",
+            "Shield of the Oddsoul",
+        ),
     ],
 )
 def test_an_unknown_name_is_offered_with_all_its_words(catalogue, text, name):
@@ -40,3 +44,9 @@ def test_a_name_typed_small_is_asked_for_and_read_with_its_size(catalogue, text,
 
     sized = text.format(name=f"{name} (2/1 deathtouch)")
     assert read(sized, catalogue=catalogue, game=Game.MTG).question
+
+
+def test_what_is_only_like_a_known_card_is_not_called_unknown(catalogue):
+    with pytest.raises(QuestionError) as caught:
+        read("I cast a Fog-like spell. Bob bolts me.", catalogue=catalogue)
+    assert caught.value.problem is Problem.SYNTAX

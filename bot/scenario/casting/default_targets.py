@@ -1,5 +1,6 @@
 """What a spell is aimed at where nobody says it."""
 
+import re
 from dataclasses import dataclass
 
 from bot.cards.facts import is_spell
@@ -163,15 +164,21 @@ def _used_on(scene: Scene, source: DraftThing, name: str) -> str:
 _HARM = (DealDamage, DiscardCards, LoseLife, MillCards)
 
 
+_OF_KIND = re.compile(r"\btarget (land|artifact|enchantment|planeswalker)\b")
+
+
 def unaimed(source: DraftThing, scene: Scene) -> QuestionError:
     """The refusal that asks what *source* is aimed at."""
     name = source.label or source.id
     done = "cast" if source.face is None or is_spell(source.face) else "use"
     saves = source.face is not None and "prevent" in source.face.text.lower()
-    mine, theirs = "my 2/2", "my opponent's 2/2"
+    text = source.face.text if source.face is not None else ""
+    kind = found[1] if (found := _OF_KIND.search(text)) else "2/2"
+    mine, theirs = f"my {kind}", f"my opponent's {kind}"
     does = {"me": f"I {done} {name} on {mine if saves else theirs}."}
     does["opponent"] = f"My opponent {done}s {name} on {theirs if saves else mine}."
-    example = does.get(source.controller, f"{source.controller} {done}s {name} on …")
+    other = f"{source.controller} {done}s {name} on {theirs if saves else mine}."
+    example = does.get(source.controller, other)
     said = worded("What does {source} target?", source=name)
     return scene.error(Problem.AMBIGUOUS, said, None, (example,))
 

@@ -167,6 +167,15 @@ def _round_damage(told: _Told) -> Iterator[Offer]:
         yield told.put(told.stop, told.stop, when)
 
 
+_HURT = re.compile(r"\b(?=(?:damage|dmg)\b)", re.IGNORECASE)
+
+
+def _of_combat(told: _Told) -> Iterator[Offer]:
+    if (it := _HURT.search(told.text, told.start, told.stop)) is not None:
+        for kind in ("combat ", "noncombat "):
+            yield told.put(it.start(), it.start(), kind)
+
+
 _OF_TURN = re.compile(
     r",? ?\b(?:(?:on|in|during) my (?:own )?turn|(?:while )?it(?:'s| is) my turn)\b"
     r"[,.]? ?",
@@ -298,6 +307,7 @@ _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
     ("Is that in the same turn?", _same_turn),
     ("What happens first?", _in_order),
     ("before or after the combat damage?", _round_damage),
+    ("Is that combat damage?", _of_combat),
     ("it cannot be another player's", _whose_turn),
     ("Is what stands before that taken back?", _taken_back),
     ("What do both have?", _of_another),

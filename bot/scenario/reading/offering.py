@@ -28,6 +28,7 @@ from bot.scenario.reading.parts_left_out import without_parts
 from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
 from bot.scenario.reading.turning import is_turned
+from bot.scenario.words.marked import with_aim
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import ENDS, Kind
@@ -305,6 +306,11 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
                 yield changed(parse.text, worded("with “{option}”", option=it),
                               (stop, stop, f" {it}"))  # fmt: skip
             return
+        for it in aims:
+            # 'Odd Ray "Destroy target Wall."': behind its wording.
+            aim = f"on {it}"
+            if made := with_aim(parse.text, here + len(name), aim):
+                yield Offer(made, worded("with “{option}”", option=aim))
         ways = [f"{name} on {it}" for it in aims]
     else:
         return

@@ -1,5 +1,6 @@
 """New things on the table, from the words that describe them."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -114,12 +115,15 @@ def _how_many(scene: Scene, thing: Thing) -> int:
     if scene.game is not Game.MTG and scene.in_list and _sized(thing) and not thing.det:
         return 1  # "my 2/2 and my 3/3 allies"
     said = scene.parse.said(thing.place.start, thing.place.end)
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("How many are “{said}”, and how big are they?", said=said),
-        thing.place,
-        ("two 2/2s",),
-    )
+    asked = worded("How many are “{said}”, and how big are they?", said=said)
+    two = "two 2/2s"
+    if _sized(thing):
+        asked = worded("How many are “{said}”?", said=said)
+        two = _POSSESSED.sub(lambda it: f"{it[0]}two ", said, count=1)
+    raise scene.error(Problem.AMBIGUOUS, asked, thing.place, (two,))
+
+
+_POSSESSED = re.compile(r"^(?:(?:my|his|her|their|our|\w+['’]s) )?", re.IGNORECASE)
 
 
 def _is_kinds(label: str) -> bool:

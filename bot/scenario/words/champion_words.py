@@ -78,6 +78,8 @@ as_champions = paraphrases(
         -> how much damage is on
     ( <start> | , | ; | and | but ) << no ( retaliate | retaliates | retaliating |
         retal | retaliation ) >> ( . | , | ; | ? | <end> ) -> nobody retaliates
+    ( he | she | they | i | opponent ) << ( swings | swing | swung ) >> <some> for
+        <number> -> attacks with
     champion << ( swings | swing | swung ) >> ( a | an | the ) <some>
         ( sword | weapon | axe | dagger | bow | blade | spear | hammer | staff ) at
         -> attacks with

@@ -50,6 +50,21 @@ _SAID = re.compile(
 )
 
 
+_BEHIND_NAME = re.compile(
+    r"[\"”]?[:,]? \(?[\"“](?=[\w{+−-])[^\"“”]+[\"”]\)?(?P<ended>\s+[A-Z]|\.?$)?"
+)
+
+
+def with_aim(text: str, end: int, aim: str) -> str:
+    """*text* with *aim* behind the wording of the name that ends at *end*, or ""."""
+    found = _BEHIND_NAME.match(text, end)
+    if found is None:
+        return ""
+    stop = found.start("ended") if found["ended"] is not None else found.end()
+    mark = "." if found["ended"] is not None else ""
+    return f"{text[:stop]} {aim}{mark}{text[stop:]}"
+
+
 _CLOSED_BY = {'"': '"', "“": "”", "«": "»", "„": "“”"}
 _OPENING = re.compile(f"[{''.join(_CLOSED_BY)}]")
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.cards.finding import Found
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE
@@ -71,7 +72,10 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
         found = list(_names(parse, begin, last)) or list(_strange(parse, begin))
     found = found or list(_traits(parse, begin))
     for at, end in found[:1]:
+        at = _name_start(parse, at, begin)
         name = parse.said(at, end).strip('"“”')
+        if isinstance(parse.catalogue.find(name, parse.game), Found):
+            return None  # "a Fog-like spell": Fog is known
         if name and is_trait(parse, at):
             return unknown_trait(parse, at, end)
         if name:
@@ -96,6 +100,15 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
                 near,
             )
     return None
+
+
+def _name_start(parse: Parse, at: int, begin: int) -> int:
+    """Where the name begins of which *at* is a part: "Shield of the Oversoul"."""
+    before = at - 1
+    while before > begin and parse.word(before) in {"of", "the"}:
+        before -= 1
+    whole = before < at - 1 and before > begin and parse.capital(before)
+    return before if whole else at
 
 
 def _cast(parse: Parse, begin: int, stop: int) -> Iterator[tuple[int, int]]:
