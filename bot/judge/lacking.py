@@ -178,6 +178,11 @@ _ROWS = tuple(
             r"\1 prevent-3 shield", _how_strong,
         ),
         (
+            r"(?<![\w’'-])(?:shielded|protected|warded) "
+            r"(?P<what>\d+/\d+|creature|ally|unit|champion|attacker|blocker)\b",
+            r"\g<what> with a prevent-3 shield", _how_strong,
+        ),
+        (
             r"\b(?:casts?|uses?|plays?) (?:a|some) (?:damage )?prevention "
             r"(?:spell|card|effect|trick)\b",
             r"have a prevent-3 shield", _how_strong,

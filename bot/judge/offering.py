@@ -51,15 +51,22 @@ def only_ruled_on(
         if result and not again_so:
             kept.append(one)
             results.append(result)
+    # "It" may be my ally, of whose fight only a size or a card is not known: the other
+    # of the two, of which all is told, is not meant for that.
+    either = bool(error.instead) and "Which one is meant?" in str(error.message)
+    either = either and any(again.problem in _ASKING for _, again in further)
+    if either:
+        kept = []
     examples: list[str] = []
     aside = None
     also: list[str] = []
-    if not kept and error.problem in {Problem.SYNTAX, Problem.ILLEGAL}:
+    if not kept and (error.problem in _UNREAD or _is_small(error)):
         examples = _lacking(error, inquiry, rule)
     if not kept and not examples:
         left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
         aside = _without(error, inquiry, rule, left_out, further)
-        kept, examples = _filled(error, inquiry, rule, tried)
+        if not either:
+            kept, examples = _filled(error, inquiry, rule, tried)
         # Of two ways neither is kept back: "I use it, choosing …", "I do not use it".
         also = examples if kept else []
     if not kept and not examples and error.problem in _ASKING:
@@ -270,6 +277,15 @@ def _lacking(
         error.problem, error.also = Problem.AMBIGUOUS, ()
         return [text]
     return []
+
+
+_UNREAD = frozenset({Problem.SYNTAX, Problem.ILLEGAL})
+
+
+def _is_small(error: QuestionError) -> bool:
+    """Whether what nobody knows is typed like any word: "a shielded 4/4"."""
+    place = error.excerpt() and _words_at(error)
+    return error.problem is Problem.UNKNOWN and bool(place) and place.islower()
 
 
 _ASKING = frozenset({Problem.AMBIGUOUS, Problem.UNKNOWN})

@@ -188,6 +188,12 @@ def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
             "My creature has protection from red, he bolts it.",
         ),
         (
+            "Bob attacks me with a 2/2 and I block with a shielded 4/4. Who dies?",
+            "How much does the shield prevent?",
+            "Bob attacks me with a 2/2 and I block with a 4/4 with a prevent-3 shield. "
+            "Who dies?",
+        ),
+        (
             "ga: My champion has a shield. A 3 power ally attacks my champion.",
             "How much does the shield prevent?",
             "ga: My champion has a prevent-3 shield. A 3 power ally attacks my "

@@ -209,6 +209,15 @@ def test_what_a_refusal_says_to_do_is_offered_done(
     [
         # No slip of "bonks", but a verb nobody knows.
         ("Bob's 2/2 zonks me for 2.", "Bob's 2/2 deals 2 damage to me."),
+        # It is only told behind "it".
+        (
+            "I regenerate it when he bolts my Troll. Does it survive?",
+            "I regenerate my Troll when he bolts my Troll.",
+        ),
+        (
+            "While it was enchanted with Pacifism my 3/3 was bolted. Dead?",
+            "While my 3/3 was enchanted with Pacifism my 3/3 was bolted.",
+        ),
         (
             "In response to Bob's Lightning Bolt I give my 2/2 protection from red.",
             "In response to Bob's Lightning Bolt on my 2/2 I give my 2/2 protection "
@@ -249,6 +258,9 @@ def test_what_is_offered_first_may_be_meant(
         "He attacks me with a 3/3 and I block with Wall of Roots. Does it die?",
         "Bob attacks me with two 3/3s. Does Gloomward Basin help?",
         "Bob's 4/4 considers attacking me. What is my life?",
+        "Bob attacks me with a 3/3 and I sidestep. What is my life?",
+        # My ally may be meant, though there an unknown name is asked about besides.
+        "ga: My ally is hit by Oddball. It has 3 life and a prevent-1 shield. Dead?",
         "I have a Bear-style 2/2 with protection from red. Bob bolts it.",
         'I have two cards in hand. I cast Odd Pages: "Draw a card." How many cards do '
         "I have in hand?",

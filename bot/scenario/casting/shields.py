@@ -38,7 +38,11 @@ def shield(scene: Scene, clause: Clause) -> None:
     elif clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
         names = _theirs(scene, clause.get("to"), who, names)
-    elif thing := spoken_of(scene, clause) or ("" if who else _hit_last(scene)):
+    elif thing := (
+        _hit_so(scene, clause)
+        or spoken_of(scene, clause)
+        or ("" if who else _hit_last(scene))
+    ):
         names = [thing]
     else:
         names = [self(scene, who or _goes_on(scene, clause) or default_owner(scene))]
@@ -108,6 +112,25 @@ def _on_who_is_hit(scene: Scene, clause: Clause, who: str) -> bool:
     return who != "me" and who in hit and gender(who) in fits
 
 
+def _hit_so(scene: Scene, clause: Clause) -> str:
+    """ "He hits my ally for 4 with prevent 1": what is hit has it, not who hits."""
+    behind = clause.get("elided") and clause.text.lower().startswith("with ")
+    if scene.game is Game.MTG or not behind or not scene.draft.script:
+        return ""
+    hit = _hit(scene)
+    return hit.pop() if len(hit) == 1 else ""
+
+
+def _hit(scene: Scene) -> set[str]:
+    """Whom and what the last happening hits."""
+    match scene.draft.script[-1].what:
+        case Combat(attackers=attackers):
+            return {goal for _, goal in attackers}
+        case Deal(hits=hits):
+            return {it.recipient for it in hits}
+    return set()
+
+
 def _hit_last(scene: Scene) -> str:
     """ "He attacks my 2/5. Prevent-3 shield.": on the 2/5, where no player is hit.
 
@@ -115,13 +138,7 @@ def _hit_last(scene: Scene) -> str:
     """
     if scene.game is Game.MTG or not scene.draft.script:
         return ""
-    match scene.draft.script[-1].what:
-        case Combat(attackers=attackers):
-            hit = {goal for _, goal in attackers}
-        case Deal(hits=hits):
-            hit = {it.recipient for it in hits}
-        case _:
-            return ""
+    hit = _hit(scene)
     there = [it for it in map(scene.draft.thing, hit) if it is not None]
     mine = [it for it in there if it.controller == default_owner(scene)]
     if not mine and len(there) == len(hit) == 1 and "champion" in there[0].kinds:

@@ -132,10 +132,17 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
     owns = word in _POSSESSIVE and parse.word(here + 1) not in JOINING | ENDS
     who = error.message.startswith("Who")
     names = _people(parse, here) if who else _told(parse, here, many=word in _PLURAL)
-    rest = parse.said(here + 1, sentence_at(parse, here)[1]).lower()
+    begin, end = sentence_at(parse, here)
+    rest = parse.said(here + 1, end).lower()
+    # "I regenerate it when he bolts my Troll", "While it was tapped my Troll …"
+    ahead = parse.word(begin) in _WHEN or bool(
+        {parse.word(n) for n in range(here + 1, end)} & _WHEN
+    )
     for name in names:
-        if not owns and name.lower() in rest:
+        if not owns and name.lower() in rest and not ahead:
             continue  # "it deals 4 to my ally" is done by another
+        if ahead and re.search(rf"\b(?:with|by) {re.escape(name.lower())}\b", rest):
+            continue  # "while it is enchanted with Pacifism"
         put = f"{name}'s" if owns else name
         change = (token.start, token.end, put)
         yield changed(parse.text, standing_for(put, token.raw), change)
@@ -143,6 +150,9 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
         # "A 2/2 with a shield on it": on itself.
         said = worded("without “{said}”", said=parse.said(here - 1, here + 1))
         yield changed(parse.text, said, removal(parse, here - 1, here + 1))
+
+
+_WHEN = frozenset("when while after before once as if because since".split())
 
 
 def _people(parse: Parse, here: int) -> list[str]:

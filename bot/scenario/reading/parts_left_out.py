@@ -137,10 +137,12 @@ def _loses(parse: Parse, span: Span, *, part: bool) -> bool:
     # Of a sentence that stays, only words that nobody knows are no part of the game.
     known = known_words(parse.game) - _SMALL if parse.game else frozenset()
     words = {parse.word(at) for at in range(start, end)}
-    return tells(parse, span) or bool(words & (known | parse.people))
+    return tells(parse, span) or bool(words & (known | parse.people | _DOING))
 
 
 _SPOKEN_OF = frozenset("they both he she each all everyone everything".split())
+# "And I sidestep": somebody does something.
+_DOING = frozenset("i we he she they".split())
 # What is asked for a case that is told nowhere else.
 _SUPPOSING = frozenset(
     "if when while after before once unless until with without though because since "

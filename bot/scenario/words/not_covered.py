@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.cards.finding import Found
+from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE
@@ -74,7 +74,8 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
     for at, end in found[:1]:
         at = _name_start(parse, at, begin)
         name = parse.said(at, end).strip('"“”')
-        if isinstance(parse.catalogue.find(name, parse.game), Found):
+        known = parse.catalogue.find(name, parse.game)
+        if isinstance(known, Found) and known.how is How.EXACT:
             return None  # "a Fog-like spell": Fog is known
         if name and is_trait(parse, at):
             return unknown_trait(parse, at, end)
