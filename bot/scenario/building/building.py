@@ -77,9 +77,17 @@ def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         first += 1
     if first == len(clauses) or not first:
         return clauses
-    if any(clause.kind.startswith("ask_can") for clause in clauses[:first]):
+    asked, told = clauses[:first], clauses[first]
+    # "Can it block if it loses flying?" goes on, and what one casts is thereby told.
+    if any(it.kind.startswith("ask_can") for it in asked) and (
+        any(it.isalpha() for it in told.lead or ())
+        or any(it.kind in _OF_SPELLS for it in asked)
+    ):
         return clauses
     return clauses[first:] + clauses[:first]
+
+
+_OF_SPELLS = frozenset({"ask_can_cast", "ask_can_target"})
 
 
 def _asks(clause: Clause) -> bool:
