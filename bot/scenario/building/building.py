@@ -1,6 +1,7 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
@@ -67,6 +68,7 @@ from bot.scenario.scene.steps import completed
 from bot.scenario.scene.told_about import note_about
 from bot.scenario.scene.turns import turn_of
 from bot.scenario.words.syntax import Clause, Place
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -84,7 +86,10 @@ def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
         or any(it.kind in _OF_SPELLS for it in asked)
     ):
         return clauses
-    return clauses[first:] + clauses[:first]
+    if ENDS & {*told.lead}:
+        # What is told behind it is a sentence of its own: so is the question then.
+        asked = (replace(asked[0], lead=(".", *asked[0].lead)), *asked[1:])
+    return clauses[first:] + asked
 
 
 _OF_SPELLS = frozenset({"ask_can_cast", "ask_can_target"})
