@@ -62,7 +62,7 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             answered = replace(clause, kind="cast", slots=slots)
             last = None if clause.lead else last_cast(out)
             last = last_done(out) if last is None and not clause.lead else last
-            if last is not None and _sentence_ends(following):
+            if last is not None and _sentence_ends(clause, following):
                 # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
                 answered, used = named_first(answered, out[last])
                 answered = aimed_alike(answered, used)
@@ -186,10 +186,11 @@ def ends(following: Clause | None) -> bool:
     return following is None or bool(set(following.lead) & {".", "!", "?", "\n"})
 
 
-def _sentence_ends(following: Clause | None) -> bool:
-    """Whether a sentence, or what it tells of, ends before the clause *following*."""
+def _sentence_ends(clause: Clause, following: Clause | None) -> bool:
+    """Whether *clause* is the last of its sentence; a question first stands behind."""
+    asked_first = following is not None and following.place.start < clause.place.start
     goes_on = following is not None and not _GOING_ON.isdisjoint(following.lead)
-    return goes_on or ends(following)
+    return asked_first or goes_on or ends(following)
 
 
 _GOING_ON = frozenset({"and", "then", "but", "so"})

@@ -17,6 +17,8 @@ from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
 from bot.worded import one_of, worded
 
+_SHE = frozenset({"she", "her"})
+_HE = frozenset({"he", "him"}) | _SHE
 _OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
 
 
@@ -25,7 +27,7 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
 
     Raises QuestionError (AMBIGUOUS) where it may as well be a player told of.
     """
-    if person.kind != "he" or person.name not in {"him", "her"}:
+    if person.kind != "he" or person.name not in _HE:
         return None
     there = [
         it
@@ -36,13 +38,13 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     ]
     if len(there) != 1 or scene.game is not Game.MTG:
         return None
-    player, sought = scene.he(person), "f" if person.name == "her" else "m"
+    player, sought = scene.he(person), "f" if person.name in _SHE else "m"
     if player == scene.doer or gender(player) not in {"", sought}:
         return there[0]
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
     # Nobody has called the opponent "she" so far: "her" is Liliana.
     said = player != "opponent" or before & {"he", "she", "his", "her", "him"}
-    if not said and (person.name == "her" or not before & OPPONENTS):
+    if not said and (person.name in _SHE or not before & OPPONENTS):
         return there[0]
     listed = [scene.describe(there[0]), scene.name(player)]
     raise either_meant(scene, person, listed)
@@ -107,10 +109,6 @@ def _is_somebody(it: DraftThing) -> bool:
     """A planeswalker, or a creature called by a person's name: Elsa Bright."""
     first = it.label.lower().split(" ")[0]
     return "planeswalker" in it.kinds or first in FIRST_NAMES
-
-
-_SHE = frozenset({"she", "her"})
-_HE = frozenset({"he", "him"}) | _SHE
 
 
 def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
