@@ -60,7 +60,8 @@ def once_each(
 def targeted(
     scene: Scene, value: object, who: str = "", *, new: bool = False
 ) -> list[str]:
-    """The ids of players and things in a slot."""
+    """The ids of players and things in a slot; *who* does it, where that is known."""
+    scene.doer = scene.doer or who
     found: list[str] = []
     things: list[DraftThing] = []
     named: list[Thing] = []
