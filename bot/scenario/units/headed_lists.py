@@ -58,10 +58,21 @@ def others_are(scene: Scene, clause: Clause) -> None:
 def each_have(scene: Scene, clause: Clause) -> None:
     """Each of my two allies has 2 life: they are there, and all are so."""
     things = scene.things(clause.get("what"), new=True)
+    if len(things) == 1:
+        # "Mine attacks his. Each of them has …": one alone is no "them".
+        things = scene.things(_as_both(clause.get("what")))
     for it in things:
         apply_specs(scene, it, clause.get("specs"))
     scene.notice(things)
     scene.focus = things
+
+
+def _as_both(value: object) -> Several:
+    parts = tuple(
+        replace(it, det="both") if isinstance(it, Thing) and it.noun == "them" else it
+        for it in parts_of(value)
+    )
+    return Several(parts, parts[0].place)
 
 
 def _last_list(clause: Clause) -> tuple[str, Any]:
