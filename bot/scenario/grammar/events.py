@@ -290,9 +290,9 @@ mode mode=draw ~1: {who:person} ( choose | chooses | chose | pick | picks | pick
 mode mode=destroy ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to destroy {to:targets}
 mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
 mode mode=life: ( choosing | chooses | choose | chose | picking | with ) ( the | its ) ( life gain | lifegain | life )
-mode mode=life: for ( life | the life | the life gain | lifegain )
+mode mode=life: for [ the ] ( life | life gain | lifegain )
 mode mode=prevent: for ( the prevention | prevention | the shield | the preventing | the prevent )
-mode: [ the ] {mode:mode} [ mode | part | half ]
+mode ~-6: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | chose | with | using | picking | in ) [ the | its ] {mode:mode} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targeting ) {to:targets}
 mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close

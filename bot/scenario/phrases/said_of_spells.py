@@ -20,16 +20,39 @@ _MODES = {
 }  # fmt: skip
 
 
-@reader("mode", begins=(*_MODES, "mode"))
+_MODE_KINDS = frozenset("mode part half option one version".split())
+# What a mode does is what it is called by: "the one that prevents 3".
+_MODE_DOES = {
+    "prevents": "prevent", "gains": "life", "gives": "life", "deals": "damage",
+}  # fmt: skip
+_DONE_BY_MODE = {"prevent": ("damage",), "life": ("life",), "damage": ("damage",)}
+
+
+@reader("mode", begins=(*_MODES, *_MODE_KINDS))
 def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
-    """The prevent mode, the damage part, the life half."""
-    kinds = {"mode", "part", "half", "option"}
-    if parse.word(at) in _MODES and parse.word(at + 1) in kinds:
-        yield at + 2, _MODES[parse.word(at)]
+    """The prevent mode, the damage part, the life half, the one that prevents 3."""
+    if parse.word(at) in _MODES:
+        end = at + 1 + (parse.word(at + 1) == "gain")
+        if parse.word(end) in _MODE_KINDS - {"one"}:
+            yield end + 1, _MODES[parse.word(at)]
     if parse.word(at) == "mode" and parse.is_kind(at + 1, Kind.NUMBER):
         nth = {1: "first", 2: "second", 3: "third"}.get(parse.tokens[at + 1].number)
         if nth is not None:
             yield at + 2, nth
+    does = _MODE_DOES.get(parse.word(at + 2), "")
+    if does and parse.word(at) in _MODE_KINDS and parse.word(at + 1) in _THAT:
+        end = at + 3
+        while parse.word(end) in _BEFORE_HOW_MUCH:
+            end += 1
+        counted = parse.is_kind(end, Kind.NUMBER)
+        end += counted
+        said = parse.word(end) in _DONE_BY_MODE[does]
+        if said or (counted and does != "damage"):
+            yield end + said, does
+
+
+_THAT = frozenset({"that", "which"})
+_BEFORE_HOW_MUCH = frozenset("the next me you him her them us".split())
 
 
 @reader("modewords", begins=(Kind.QUOTE,))
