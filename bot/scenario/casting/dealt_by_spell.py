@@ -7,7 +7,7 @@ from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities, DealDamage
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import face_of, face_text
+from bot.scenario.scene.aiming import FORESEEN, face_of, face_text
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -78,8 +78,12 @@ def _only_deals(card: CardAbilities) -> bool:
 
 
 def _told_of(scene: Scene, spell: Thing) -> bool:
+    """Whether it was cast already; not where only somebody chose it as a source."""
     names = spell.card.names if spell.card is not None else ()
-    return any(it.card and it.card.ref in names for it in scene.draft.things)
+    return any(
+        it.card and it.card.ref in names and FORESEEN not in it.flags
+        for it in scene.draft.things
+    )
 
 
 def _to_each_only(clause: Clause) -> bool:

@@ -38,6 +38,46 @@ def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.MTG)
+def resolves_dealing(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Skullcrack resolves and deals 3 damage to me": one thing that it does."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found and not STOPS & set(clause.lead) else None
+        if (
+            last is not None
+            and clause.kind == "damage"
+            and clause.get("itself")
+            and _only_resolves(last)
+            and not any(_casts(it, last.get("card")) for it in found[:-1])
+        ):
+            spell = last.get("card")
+            slots = {key: it for key, it in clause.slots.items() if key != "itself"}
+            slots["source"] = Several((spell,), spell.place)
+            if last.get("when"):
+                slots["when"] = last.get("when")
+            place = replace(last.place, end=clause.place.end)
+            found[-1] = replace(clause, slots=slots, place=place, lead=last.lead)
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+def _only_resolves(clause: Clause) -> bool:
+    """Whether it names a spell and says no more than that it resolves."""
+    said = {name for name, it in clause.slots.items() if it is not None}
+    alone = clause.kind == "cast" and said - {"when"} == {"card"}
+    return alone and isinstance(clause.get("card"), Thing)
+
+
+def _casts(clause: Clause, spell: Thing) -> bool:
+    card = clause.get("card")
+    card = card.card if isinstance(card, Thing) else card
+    cast = clause.kind == "cast" and card is not None and spell.card is not None
+    return cast and card.names == spell.card.names
+
+
+@before(Game.MTG)
 def same_attack(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I attack Ann with a 3/3, and Bob with a 2/2": Bob is attacked, he has none."""
     found: list[Clause] = []
