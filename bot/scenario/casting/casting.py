@@ -74,7 +74,7 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
         and any(it.card.ref == name for name in card.names)
         and (
             "in hand" in it.flags
-            or (FORESEEN in it.flags and it.controller == who)
+            or (FORESEEN in it.flags and (it.controller == who or _nobodys(it)))
             or _only_had(it, thing, who)
             or _only_told(scene, it, thing)
         )
@@ -108,8 +108,13 @@ def _only_told(scene: Scene, it: DraftThing, thing: Thing) -> bool:
     """ "Odd Bear, a 2/2, has flying. I cast Odd Bear": no second one of nobody's."""
     happened = scene.draft.script or scene.draft.opening
     fresh = thing.det in {"a", "another"} or thing.count is not None
-    nobodys = "chosen controller" not in it.said and it.zone is Zone.BATTLEFIELD
-    return nobodys and not (happened or fresh or it.flags or it.attached_to)
+    there = _nobodys(it) and it.zone is Zone.BATTLEFIELD
+    return there and not (happened or fresh or it.flags or it.attached_to)
+
+
+def _nobodys(it: DraftThing) -> bool:
+    """Whether nobody has said whose it is."""
+    return "chosen controller" not in it.said
 
 
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:

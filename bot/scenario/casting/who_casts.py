@@ -46,6 +46,8 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
         return ""
     if {".", "\n", "?", "!"} & set(clause.lead):
         return ""
+    if scene.parse.word(thing.place.end) in _DOES_ITSELF:
+        return ""  # "I use a Healer, then Shock deals 2 to me": not who did that
     assert thing.card is not None
     face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
     acted = scene.acted or not clause.lead or "and" in clause.lead
@@ -63,6 +65,7 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
     return ""
 
 
+_DOES_ITSELF = frozenset("resolves resolved deals dealt hits hit".split())
 _OTHERS = frozenset("his her their opponent's enemy opponents opp's".split())
 
 
