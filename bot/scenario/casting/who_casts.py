@@ -7,7 +7,7 @@ from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import holds, inside
-from bot.engine.instructions import Ability, ChooseSource, Fight
+from bot.engine.instructions import Ability, ChooseSource, DealDamage, Fight
 from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
@@ -78,6 +78,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         prevents(spell) or protects(spell, Use("", [], []))
     )
     helpful = helpful and not (spell and names and _sends_damage(spell))
+    # Skullcrack keeps others from something, too, and is aimed at who is harmed.
+    helpful = helpful and not (names and any(map(_deals, spell.do if spell else ())))
     if scene.game is not Game.MTG and spell is not None:
         helpful = not harmful(spell)
     owner = ""
@@ -111,6 +113,10 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
+
+
+def _deals(part: object) -> bool:
+    return isinstance(part, DealDamage)
 
 
 def may_be_anyones(scene: Scene, clause: Clause, face: Face) -> bool:
