@@ -24,6 +24,7 @@ from bot.telling.still_in import still_in
 from bot.telling.together import together
 from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
+from bot.worded import capital
 
 Cite = Callable[[str], answers.Cited]
 
@@ -76,8 +77,8 @@ class _Teller:
             game=self._question.game,
             edition=self._question.edition,
             scenario=scenario,
-            understood=tuple(self._words.word(one) for one in understood),
-            assumptions=tuple(self._words.word(one) for one in assumptions),
+            understood=tuple(capital(self._words.word(one)) for one in understood),
+            assumptions=tuple(capital(self._words.word(one)) for one in assumptions),
             verdict=self._say(told),
             certain=ruling.certain,
             readings=tuple(

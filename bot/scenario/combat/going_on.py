@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import STOPS
 
 _NO_UNITS = frozenset({"spell", "ability", "source"})
@@ -71,10 +71,11 @@ def _only_resolves(clause: Clause) -> bool:
 
 
 def _casts(clause: Clause, spell: Thing) -> bool:
-    card = clause.get("card")
-    card = card.card if isinstance(card, Thing) else card
-    cast = clause.kind == "cast" and card is not None and spell.card is not None
-    return cast and card.names == spell.card.names
+    said = clause.get("card")
+    card = said.card if isinstance(said, Thing) else said
+    if clause.kind != "cast" or not isinstance(card, Card) or spell.card is None:
+        return False
+    return card.names == spell.card.names
 
 
 @before(Game.MTG)

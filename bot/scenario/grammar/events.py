@@ -119,6 +119,7 @@ damage: {who:person} <cast> ( a | an | some | another | a second | a third ) {ki
 damage: {source:things} <deal> [ [ its ] [ <dk=dmgkind> ] ] damage to {to:targets} equal to ( its | his | her ) power , which is {n:amount}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
 damage: {who:person} ( <hit> | <take> out ) {to:targets} with ( a | an | some ) {n:number} [ - | point ] damage {kind:sourcekind}
+damage: ( then | and then | and | later | after that ) [ with ] ( a | an | another | a second ) {n:number} [ - | point ] damage {kind:sourcekind} [ ( to | on ) {to:targets} ]
 damage: {who:person} <cast> ( a | an | some ) {n:number} [ - | point ] damage {kind:sourcekind} ( on | at | to | targeting ) {to:targets}
 damage: {who:person} ( <deal> | do | does | did | make | makes | made ) {to:person} {n:number} <damage> [ ( with | from ) {source:things} ]
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}

@@ -142,6 +142,7 @@ damage: @a {kind:sourcekind} ( would | will | is going to ) <deal> {n:amount} @u
 damage: [ @a ] {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damage> ] ( hits | goes to | to | on | at | into | lands on | strikes | comes at | comes in at | flies at | is aimed at | heads for | is coming at | targets ) {to:targets}
 damage: @a {kind:sourcekind} ( hits | strikes | zaps | reaches | gets ) {to:targets} for {n:amount} @unp
 damage: {who:person} <use> ( a | an | some | another | a second | a third ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} @unp @dk [ <damage> ] ( to | at | on ) {to:targets}
+damage ~-2: ( then | and then | and | later | after that ) with ( @a | another | one more | a second ) {n:number} [ damage | power ] {kind:sourcekind} [ ( to | on ) {to:targets} ]
 damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
 damage: {who:person} ( <hit> | zap | zaps | blast | blasts ) {to:targets} for {n:amount} @unp @dk [ <damage> ] with @a {kind:sourcekind}
 damage: {who:person} <cast> @a {kind:sourcekind} [ , | : | for ] {n:amount} @unp @dk <damage> ( to | on ) {to:targets}

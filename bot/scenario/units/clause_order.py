@@ -143,7 +143,10 @@ def _subject(clause: Clause) -> Several | Thing | Person | None:
     if clause.kind == "cast" and isinstance(card, Thing):
         if clause.get("to") is None and clause.get("who") is None:
             return card  # "Esteemed Hierophant with 7 runes is attacked …"
-    what, at = clause.get("what"), clause.get("at")
+    what, at, who = clause.get("what"), clause.get("at"), clause.get("who")
+    if clause.kind == "weaponattack" and what is None and isinstance(who, Person):
+        # "I attack his champion with a weapon and get +2 power": mine does.
+        return Thing("champion", who.place, owner=who)
     if (
         clause.kind == "attack"
         and isinstance(what, Several)

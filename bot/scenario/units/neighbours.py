@@ -193,8 +193,12 @@ def _goes_with(found: list[Clause]) -> int | None:
 
 
 def _all_spells(clause: Clause) -> bool:
+    """ "With spells": those told of, which are not counted and no further one."""
     parts = parts_of(clause.get("what"))
-    return all(isinstance(it, Thing) and it.noun == "spell" for it in parts)
+    return all(
+        isinstance(it, Thing) and it.noun == "spell" and not (it.det or it.count)
+        for it in parts
+    )
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
