@@ -41,6 +41,9 @@ def shield(scene: Scene, clause: Clause) -> None:
         for it in walkers:
             ask(scene, clause, AskKind.COUNTERS, it.id, detail="loyalty")
         return
+    if what is None and _of_the_board(scene, clause):
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     countered = any(it.counters.get("shield") for it in scene.draft.things)
     if countered or any(map(_regenerates, scene.draft.opening)):
         # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
@@ -48,6 +51,16 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     for name in _which_shields(scene, clause):
         ask(scene, clause, AskKind.SHIELD, name)
+
+
+def _of_the_board(scene: Scene, clause: Clause) -> bool:
+    """ "A spell hits my two units. What's left?": which of them, not of a shield."""
+    alone = clause.text.lower().split()[-2:] in _ALONE
+    units = [it for it in scene.draft.things if it.on_board and it.kinds & {"unit"}]
+    return alone and len(units) > 1
+
+
+_ALONE = (["what's", "left"], ["is", "left"], ["whats", "left"])
 
 
 def _which_shields(scene: Scene, clause: Clause) -> list[str]:

@@ -153,5 +153,5 @@ nplayers: {n:number} ( players | people ) @sits [ @table ] [ together ]
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )
-nplayers: we ( are playing | play ) {n:number} player [ magic | commander ]
+nplayers: ( we | it ) ( are | is | was | were ) ( playing | play | in | ) [ a | in a | playing a ] {n:number} player [ game | pod | match | magic | commander | free for all ]
 """

@@ -286,6 +286,7 @@ gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( 
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}
 undertext: {what:thing} @is [ currently | already | still | now | also ] ( under | affected by | chosen for | chosen by | subject to | the target of ) [ a | an | this | the ] [ effect | spell ] [ of ] [ {card:cards} ] [ reading | saying | that says | that reads | : | \\open ] {text:quote} [ \\close ] [ effect | shield | ability ]
+cast: {card:cardq} between {to:targets}
 eachhave: each of {what:things} @has {specs:specs}
 attack: {who:person} @is ( the attacker | the one attacking | attacking ) with {what:things} [ at {at:targets} ]
 undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the ) effect on {what:thing} [ : ] {text:quote}

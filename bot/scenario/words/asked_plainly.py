@@ -10,6 +10,15 @@ asked_plainly = paraphrases(
     ( . | , | ! | <break> ) << win >> ? -> do i win
     ( . | , | ! | <break> ) << [ so | and ] [ it | its ] [ is | 's ] [ a ]
         ( draw | tie ) [ , ] [ right | then ] >> ? -> is it a draw
+    # "He said I was dead. Was I?"
+    <start> << <subject> <claims> [ that ] i ( am | was | 'm ) dead <so>
+        ( am | was ) i >> ? -> am i dead
+    <start> << <subject> <claims> [ that ] {it:some} ( is | was | 's ) dead <so>
+        ( is | was ) <asked> >> ? -> is {it} dead
+    <start> << <subject> <claims> [ that ] {it:some} ( dies | died ) <so>
+        ( does | did | will ) <asked> >> ? -> does {it} die
+    <start> << <subject> <claims> [ that ] {it:some} ( survives | survived | lives |
+        lived ) <so> ( does | did | will ) <asked> >> ? -> does {it} survive
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.
     ( life | total | totals ) << ( from 20 | \\open 20 \\close | starting at 20 ) >>
         ( <end> | ? ) ->
@@ -213,6 +222,10 @@ asked_plainly = paraphrases(
         "undergoing": "taking getting eating being losing gaining casting attacking "
         "blocking letting paying",
         "asker": "i he she they we",
+        "asked": "i he she they we it",
+        "claims": "say says said claim claims claimed think thinks thought insist "
+        "insists insisted swear swears swore",
+        "so": ". , and but !",
         "keyword": "lifelink lifegain regeneration indestructible protection shield",
         "do": "do does will",
         "article": "a an the his her my",

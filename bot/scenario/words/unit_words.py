@@ -49,6 +49,15 @@ _MACROS = {
 # What both games say.
 _both = paraphrases(
     """
+    # A spell that names two targets may name one for both.
+    << ( and | , ) ( picks | pick | chooses | choose | targets | target ) {x:some}
+        for both [ {n:number} ] [ damage | times | hits | targets ] >> @stop_here
+        -> choosing {x} both times
+    # Where a fight is, and that there is one, is told by who fights.
+    << ( , | and ) [ we ] [ are | were ] ( fighting | battling | contesting )
+        ( over | for | at | on ) ( a | the | one ) battlefield >> ( . | , ) ->
+    <change> [ power | might ] << ( from | through | thanks to | off )
+        ( my | his | her | their | an | the ) attack card >> @stop_here ->
     ( <start> | ? | . ) << {q:numbered} [ : | - | . | \\close ] >> ( can | does | do |
         is | will | what | how | who | which | are | if ) ->
     ( with | by ) << {n:number} damage >> ( spell | action | ability ) -> a {n} damage
