@@ -32,7 +32,9 @@ stories = paraphrases(
         | handy | saved up | in reserve | up ( my | his | her | their ) sleeve ) >> (
         <end> | , | and | but | so ) ->
     # How somebody felt at a number.
-    ( and | <subject> | {who:subject} {was:was} ) << [ was | were | is | am | are ] (
+    and << [ was | were | is | am | are ] ( feeling | sitting | looking ) <word> >>
+        ( at | on ) <number> -> is
+    ( <subject> | {who:subject} {was:was} ) << [ was | were | is | am | are ] (
         feeling | sitting | looking ) <word> >> ( at | on ) <number> -> was
     ( , | and | so | then | <subject> ) << ( use | uses | used | pop | pops | popped )
         ( a | my | his | her | their ) prevent {n:number} shield >> ( <end> | , | and |
