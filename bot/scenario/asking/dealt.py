@@ -255,7 +255,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     begun = clause.lead or not clause.place.start
     if not begun and clause.text.lower().startswith("damage "):
         # "… that eats the next 3 | damage to me": no question, but the rest of one.
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     known = {it.id for it in scene.draft.things}
     names = _hit(scene, clause)
     other = ""

@@ -154,14 +154,10 @@ def _say_so(scene: Scene, clause: Clause) -> None:
     named = said.split()[-1:] and said.split()[-1][:1].isupper()
     if told or (named and len(words) == 2 and words[0] in {"is", "are", "was", "were"}):
         # "is Bob", "are blocked by a 1/1 each": the rest of what was told.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     if not _LEADING.issuperset(_before_the_question(words)) or _asks_of_untold(scene):
         # "Flash it in first – how big is it": something is done before it is asked.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     alone = clause.lead or not clause.place.start
     forced = "what" in words and words[-3:] == ["have", "to", "do"]
     if (

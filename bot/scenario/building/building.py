@@ -112,7 +112,7 @@ def take(scene: Scene, clause: Clause) -> None:
     if clause.get("mode") and clause.kind != "mode":
         scene.pending_mode = str(clause.get("mode"))
     if clause.kind not in HANDLERS:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     check_of_none(scene, clause)
     only_thought(scene, clause)
     over_already(scene, clause)

@@ -85,9 +85,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         and scene.parse.word(clause.place.start - 1) == "spell"
     ):
         # "His spell NAME": the spell itself, and nothing that is cast besides.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     if thing.noun != "card" or thing.card is None:
         if not cast_bare(scene, clause, thing):
             raise unnamed(scene, thing.place)

@@ -205,7 +205,7 @@ def check_lies(scene: Scene, cards: object) -> None:
     if face is None or "creature" not in face.types:
         return
     if not (is_attachable(face) or is_used(face)):
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
 
 
 def _check_covers(scene: Scene, card: Thing, face: Face, target: DraftThing) -> None:

@@ -132,7 +132,7 @@ def choose_target(scene: Scene, clause: Clause) -> None:
             take_as(scene, clause, "use", {**used, "card": clause.get("host")})
             return
         if clause.get("damage") and not aims_damage(hosts):
-            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+            raise scene.not_read()
         who = who or hosts[0].controller
     to = clause.get("to")
     if isinstance(to, Person):

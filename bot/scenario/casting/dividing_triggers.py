@@ -20,7 +20,7 @@ def divide_trigger(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who")) if clause.get("who") is not None else ""
     found = [(it, part) for it in scene.draft.things for part in _divided(it, who)]
     if len(found) != 1:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     ((host, does),) = found
     names = targeted(scene, clause.get("to"), host.controller)
     told = division_of(scene, clause, names, Ability((does,)), None)

@@ -38,9 +38,7 @@ def for_each_source(scene: Scene, use: Use, ability: Ability) -> Use:
             return replace(use, sources=found, times=len(found))
     elif always and len(threats) > 1:
         place = scene.clause.place if scene.clause else None
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), place
-        )
+        raise scene.not_read(place)
     named = use.sources or (use.targets if not ability.targets else [])
     once = use.times == 1 and not (ability.taps or ability.sacrifices)
     often = once or use.times == len(named)

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.instructions import Ability
-from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import listed
@@ -18,7 +17,6 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.small_words import FURTHER
 from bot.scenario.words.syntax import Clause, Person, Thing
-from bot.worded import worded
 
 _DAMAGE = r"\bdamage\b|\bfights?\b"
 _MOVED = r"\breturn\b|\bexile\b"
@@ -211,6 +209,4 @@ def _is_itself(host: DraftThing, doer: object) -> bool:
 @handles("effecttold")
 def effect_told(scene: Scene, clause: Clause) -> None:
     """ "It destroys my Bear": of nothing that was told before. Raises QuestionError."""
-    raise scene.error(
-        Problem.SYNTAX, worded("I do not understand this part."), clause.place
-    )
+    raise scene.not_read(clause.place)

@@ -47,9 +47,7 @@ def check_how(scene: Scene, clause: Clause, face: Face) -> None:
     """
     asks = _ASKS_HOW.search(face.text.lower()) if clause.get("how") else None
     if asks is not None or (clause.get("how") and not is_spell(face)):
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
 
 
 # "If you cast it from your hand", "if its madness cost was paid".

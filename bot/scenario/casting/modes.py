@@ -100,7 +100,7 @@ def modes_of(
     """
     if not ability.modes:
         if use.mode in _ABOUT or use.mode in BY_NUMBER:
-            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+            raise scene.not_read()
         return ()
     if use.mode in _ABOUT:
         told = [n for n, it in enumerate(ability.modes) if _is_about(it, use.mode)]

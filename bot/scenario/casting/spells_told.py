@@ -35,9 +35,7 @@ def cast_at(scene: Scene, clause: Clause) -> None:
         return
     entering = face is not None and _EXILES.search(face.text.lower())
     if face is None or not (is_spell(face) or entering):
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), thing.place
-        )
+        raise scene.not_read(thing.place)
     cast_spell(scene, replace(clause, kind="cast"))
 
 

@@ -1,12 +1,10 @@
 """What is told of a spell beside its name: "a white Shock", "with lifelink"."""
 
 from bot.cards.facts import is_spell
-from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Thing
-from bot.worded import worded
 
 _OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size", "manavalue", "keyword"})
 # What is told of it, and read where it is: what it is called, and what it counts.
@@ -28,9 +26,7 @@ def take_told(scene: Scene, made: DraftThing, thing: Thing) -> None:
         if (spec.kind, spec.value) == ("place", "there"):
             continue
         if spell and spec.kind not in kept | _CALLED:
-            raise scene.error(
-                Problem.SYNTAX, worded("I do not understand this part."), spec.place
-            )
+            raise scene.not_read(spec.place)
     # "Blaze Alight with class bonus", "Garruk with 3 loyalty"
     apply_specs(scene, made, tuple(it for it in thing.specs if it.kind in kept))
     told = {str(it.value) for it in thing.specs if it.kind == "color"}

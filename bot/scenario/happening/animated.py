@@ -1,11 +1,9 @@
 """Permanents told to be creatures now: "my Nexus is a 1/1 creature this turn"."""
 
 from bot.citation import Game
-from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Thing
-from bot.worded import worded
 
 
 def animate(scene: Scene, clause: Clause, it: DraftThing, described: Thing) -> None:
@@ -15,7 +13,6 @@ def animate(scene: Scene, clause: Clause, it: DraftThing, described: Thing) -> N
     """
     if scene.game is not Game.MTG or "creature" in it.kinds or it.face is None:
         if clause.get("animated"):
-            message = worded("I do not understand this part.")
-            raise scene.error(Problem.SYNTAX, message)
+            raise scene.not_read()
     elif "creature" in described.of("noun") and described.of("size"):
         it.kinds.add("creature")

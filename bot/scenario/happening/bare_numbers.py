@@ -59,4 +59,4 @@ def check_only_counted(scene: Scene, item: object) -> None:
     if not isinstance(item, Thing) or item.noun != "thing" or scene.clause is None:
         return
     if scene.clause.get("elided") and not (item.specs or item.label or item.det):
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()

@@ -44,11 +44,11 @@ def turned_into(scene: Scene, clause: Clause) -> None:
     it = scene.one(what)
     sizes = tuple(spec for spec in described.specs if spec.kind == "size")
     if scene.game is not Game.MTG:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     if "creature" in it.kinds:
         other = {spec.kind for spec in described.specs} - {"size", "noun"}
         if other or not sizes or described.noun not in {"creature", "thing"}:
-            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+            raise scene.not_read()
         take_as(scene, clause, "become", {"what": what, "specs": sizes})
         return
     text = it.face.text if it.face is not None else ""
@@ -111,9 +111,7 @@ def _check_done(scene: Scene, clause: Clause) -> None:
         return
     while at >= 0 and word(at) not in ENDS:
         if word(at) in _NOT_DONE:
-            raise scene.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
+            raise scene.not_read(clause.place)
         at -= 1
 
 

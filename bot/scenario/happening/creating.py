@@ -99,9 +99,7 @@ def create_too(scene: Scene, clause: Clause) -> None:
     joined = before is not None and before.end == clause.place.start
     made = entry is not None and holds(entry.what, MakeTokens)
     if entry is None or not (joined and made):
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     scene.subject = entry.by
     create(scene, replace(clause, kind="create"))
 

@@ -52,9 +52,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     """My Bear is destroyed; he kills my Wall with a Terminate."""
     if clause.question and clause.text.lower().startswith("to "):
         # "How much is left to kill it?": nothing is killed by being asked about.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
         raise killed_by_what(scene, clause)
     if trades(scene, clause):

@@ -46,9 +46,7 @@ def _check_played(scene: Scene, clause: Clause) -> None:
     last = scene.draft.script[-1].what if scene.draft.script else None
     played = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
     if played is None:
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     scene.focus = [played]
 
 
@@ -85,9 +83,7 @@ def _size_as(scene: Scene, what: object) -> tuple[int, int] | None:
     one = parts[0] if len(parts) == 1 else None
     sizes = one.of("size") if isinstance(one, Thing) and len(one.specs) == 1 else []
     if not sizes or one is None:
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), parts[0].place
-        )
+        raise scene.not_read(parts[0].place)
     size: tuple[int, int] = sizes[0]
     return size
 

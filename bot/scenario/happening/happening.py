@@ -54,9 +54,7 @@ def _made_by(scene: Scene) -> str:
         # "He casts a spell that gains him 3 life": I am neither, and nobody else is.
         return scene.player(by)
     # "Alice discards it to her spell": hers, or that of somebody else?
-    raise scene.error(
-        Problem.SYNTAX, worded("I do not understand this part."), by.place
-    )
+    raise scene.not_read(by.place)
 
 
 def doer(scene: Scene, clause: Clause) -> str:

@@ -1,7 +1,7 @@
 """What a player does by a keyword of something there: devour, exploit, riot, graft."""
 
 from bot.engine.question import EnterNow, Preference
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.happening.made_to_sacrifice import devoured
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
@@ -56,7 +56,7 @@ def riots(scene: Scene, clause: Clause) -> None:
     last = scene.last_entry.what if scene.last_entry is not None else None
     it = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
     if it is None or not any(_says(one, "riot") for one in scene.draft.things):
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     chosen = "keyword" if clause.get("haste") else "counter"
     scene.draft.preferences.append(Preference(it.controller, f"{chosen} for {it.id}"))
     if clause.get("haste"):
@@ -75,7 +75,7 @@ def moves_counter(scene: Scene, clause: Clause) -> None:
     last = scene.last_entry.what if scene.last_entry is not None else None
     entered = last.object if isinstance(last, EnterNow) else ""
     if len(hosts) != 1 or [it.id for it in onto] != [entered]:
-        raise _not_understood(scene)
+        raise scene.not_read()
     (host,) = hosts
     scene.draft.preferences.append(Preference(host.controller, f"use {host.id}"))
     scene.draft.tell(worded("{it} is used.", it=host.id))
@@ -89,7 +89,7 @@ def moves_counters(scene: Scene, clause: Clause) -> None:
     onto = scene.things(clause.get("to"))
     hosts = [it for it in hosts if it not in onto]
     if len(hosts) != 1:
-        raise _not_understood(scene)
+        raise scene.not_read()
     scene.draft.preferences.append(
         Preference(hosts[0].controller, f"use {hosts[0].id}")
     )
@@ -97,10 +97,6 @@ def moves_counters(scene: Scene, clause: Clause) -> None:
         scene.draft.preferences.append(Preference(hosts[0].controller, it.id))
     scene.draft.tell(worded("{it} is used.", it=hosts[0].id))
     scene.focus = onto
-
-
-def _not_understood(scene: Scene) -> QuestionError:
-    return scene.error(Problem.SYNTAX, worded("I do not understand this part."))
 
 
 def _says(it: DraftThing, keyword: str) -> bool:
@@ -114,5 +110,5 @@ def _last_entered(scene: Scene, keyword: str) -> DraftThing:
     last = scene.last_entry.what if scene.last_entry is not None else None
     it = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
     if it is None or not _says(it, keyword):
-        raise _not_understood(scene)
+        raise scene.not_read()
     return it

@@ -42,12 +42,12 @@ def on_top(scene: Scene, clause: Clause) -> None:
     whose = clause.get("whose")
     name = scene.player(whose) if whose is not None else default_owner(scene)
     if scene.game is not Game.MTG or scene.draft.script:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     wanted = number(scene, clause.get("n")) if clause.get("n") else None
     found: list[DraftThing] = []
     for part in parts_of(clause.get("what")):
         if not isinstance(part, Thing):
-            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+            raise scene.not_read()
         if part.card is None and (part.count or part.det in {"a", "an"}):
             part = replace(part, det="another")
         found += scene.thing(part, name, new=True)

@@ -49,9 +49,7 @@ def not_that(scene: Scene, clause: Clause) -> None:
     for part in parts_of(clause.get("what")):
         if isinstance(part, Person):
             if scene.player(part) in people | done_to(scene):
-                raise scene.error(
-                    Problem.SYNTAX, worded("I do not understand this part."), part.place
-                )
+                raise scene.not_read(part.place)
             wrong = False
         elif part.noun in {"it", "them", "which"}:
             wrong = True

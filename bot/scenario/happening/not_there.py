@@ -3,19 +3,13 @@
 from bot.citation import Game
 from bot.engine.inside import protected_by
 from bot.engine.values import Zone
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario.scene.draft import STAYS_HOME, DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
-
-
-def _not_understood(scene: Scene, clause: Clause) -> QuestionError:
-    return scene.error(
-        Problem.SYNTAX, worded("I do not understand this part."), clause.place
-    )
 
 
 def _on_condition(clause: Clause) -> bool:
@@ -39,7 +33,7 @@ def no_shield(scene: Scene, clause: Clause) -> None:
         for name in protected_by(entry.what)
     } | {name for static in draft.statics for name in protected_by(static)}
     if _on_condition(clause) or names & lying:
-        raise _not_understood(scene, clause)
+        raise scene.not_read(clause.place)
     scene.subject = scene.player(person) if person else scene.subject
 
 
@@ -51,7 +45,7 @@ def no_attack(scene: Scene, clause: Clause) -> None:
     attacks = False
     if clause.get("rest"):
         if combat is None:
-            raise _not_understood(scene, clause)
+            raise scene.not_read(clause.place)
         for it in scene.draft.things:
             if it.controller == combat.attacker and it.id not in attacking:
                 it.said.add(STAYS_HOME)
@@ -65,7 +59,7 @@ def no_attack(scene: Scene, clause: Clause) -> None:
         scene.subject = scene.player(clause.get("who"))
         attacks = combat is not None and combat.attacker == scene.subject
     if _on_condition(clause) or attacks:
-        raise _not_understood(scene, clause)
+        raise scene.not_read(clause.place)
 
 
 @handles("nobodyhas")
@@ -75,11 +69,11 @@ def nobody_has(scene: Scene, clause: Clause) -> None:
     who = scene.player(person) if person is not None else ""
     name: str | None = clause.get("name")
     if _on_condition(clause):
-        raise _not_understood(scene, clause)
+        raise scene.not_read(clause.place)
     if name is not None:
         label = name.lower()
         if any(label in {it.label.lower(), it.id.lower()} for it in scene.draft.things):
-            raise _not_understood(scene, clause)
+            raise scene.not_read(clause.place)
         scene.draft.tell(worded("There is no {thing}.", thing=name))
         return
     thing: Thing = clause.get("what")
@@ -95,7 +89,7 @@ def nobody_has(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(worded("There is no {thing}.", thing=thing.label))
         return
     if there or thing.specs or thing.noun not in {"card", "label"}:
-        raise _not_understood(scene, clause)
+        raise scene.not_read(clause.place)
     if not any(fits(it, thing, scene.game) for it in scene.draft.things):
         scene.draft.tell(worded("There is no {thing}.", thing=thing.label))
 

@@ -32,7 +32,7 @@ _OF_THE_CARD = frozenset({"text", "size", "keyword", "color", "type", "noun"})
 def properties(scene: Scene, clause: Clause) -> None:
     """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
     if "as" in clause.lead:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     if clause.kind == "isa" or clause.get("what2") is not None:
         described = clause.get("as") or clause.get("what2")
         known = [*scene.draft.things]
@@ -64,9 +64,7 @@ def properties(scene: Scene, clause: Clause) -> None:
     parts = parts_of(clause.get("what"))
     if any(isinstance(it, Thing) and it.det == "no" for it in parts):
         # "No blockers, 11 life": that life is of no creature.
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     if any(spec.kind == "size" for spec in clause.get("specs")):
         # "Alice's Duelist is a 2/1": that name is none of a card.
         scene.parse.memory.setdefault("sized", set()).update(

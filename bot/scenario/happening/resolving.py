@@ -39,9 +39,7 @@ def triggers_anyway(scene: Scene, clause: Clause) -> None:
     hosts = scene.things(clause.get("what")) if clause.get("what") else []
     for it in hosts:
         if not holds(it.abilities, Trigger):
-            raise scene.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
+            raise scene.not_read(clause.place)
         it.said.add("triggers")
     if not scene.draft.script and not any(
         "turn" in it.said for it in scene.draft.players.values()

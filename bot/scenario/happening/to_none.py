@@ -35,11 +35,9 @@ def happens_to_none(scene: Scene, clause: Clause) -> bool:
         return False
     if not all(none):
         # "I block with a 2/2, no trample": of which of the two is that said?
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     if clause.get("attacker") is not None and last_combat(scene) is None:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     return True
 
 
@@ -54,7 +52,7 @@ def not_this(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (SYNTAX) for a sentence of its own: "And not the second one."
     """
     if not clause.place.start or ENDS & {*clause.lead}:
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     kept = list(scene.focus)
     scene.things(clause.get("what"), scene.subject, new=True)
     scene.focus = kept
@@ -73,9 +71,7 @@ def not_at(scene: Scene, clause: Clause) -> None:
     follows = end + (scene.parse.word(end) == ",") == clause.place.start
     follows = follows and scene.told_kind in {"attack", "cast", "castat"}
     if not follows or scene.player(clause.get("at")) in goals:
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
 
 
 def done_to(scene: Scene) -> set[str]:

@@ -16,7 +16,7 @@ def player_keywords(scene: Scene, clause: Clause) -> None:
     who = clause.get("who")
     if who is None:
         # "with has hexproof because of …": nobody is named.
-        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        raise scene.not_read()
     living = [it for it in scene.focus if it.on_board and not is_passive(it)]
     if who.kind == "he" and living:
         if scene.game is Game.MTG:

@@ -44,6 +44,11 @@ class PlayersThere:
             place = self.clause.place if self.clause else None
         return self.parse.error(problem, message, place, suggestions, instead)
 
+    def not_read(self, place: Place | None = None) -> QuestionError:
+        """That what stands at *place* is not understood, without another reason."""
+        said = worded("I do not understand this part.")
+        return self.error(Problem.SYNTAX, said, place)
+
     def name(self, player: str) -> str:
         """How to call a player in a sentence of ours."""
         match player:

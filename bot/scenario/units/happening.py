@@ -97,9 +97,7 @@ def enlist(scene: Scene, clause: Clause) -> None:
             if isinstance(part, Thing):
                 owner = scene.owner_of(part) or owner
     elif len(parts_of(clause.get("what"))) == 1 and not scene.draft.things:
-        raise scene.error(
-            Problem.SYNTAX, worded("I do not understand this part."), clause.place
-        )
+        raise scene.not_read(clause.place)
     else:
         owner = default_owner(scene)
     found: list[DraftThing] = []
