@@ -174,9 +174,13 @@ def _idle(parse: Parse, at: int) -> int:
 
 
 def _end(parse: Parse, at: int) -> int:
-    """Where the clause at *at* ends: at a mark, or where somebody goes on."""
+    """Where the clause at *at* ends: at a mark, or where somebody goes on.
+
+    Of one that is longer than any that is idle, it is no matter where.
+    """
     here = at + 1
-    while here < len(parse.tokens) and parse.word(here) not in _STOPS:
+    last = min(len(parse.tokens), at + _MOST + 1)
+    while here < last and parse.word(here) not in _STOPS:
         so_that = parse.word(here) == "that" and "so" in parse.words[at + 1 : here]
         if (so_that or parse.word(here) in _ONWARD) and _goes_on(parse, here + 1):
             return here

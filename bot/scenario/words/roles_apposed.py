@@ -65,7 +65,7 @@ def _people(tokens: Sequence[Token], at: int) -> int:
     while end < len(tokens) - 1 and person_before([tokens[end]]):
         end += 1
         joined = tokens[end].text in {",", "and"}
-        joined = joined and bool(person_before([tokens[end + 1]]))
+        joined = joined and bool(person_before(list(tokens[end + 1 : end + 2])))
         if not (joined and end + 2 < len(tokens)):
             return end
         end += 1
