@@ -97,12 +97,19 @@ class Supply(Parts):
         self.database.parent.mkdir(parents=True, exist_ok=True)
 
     def backup(self, path: Path) -> None:
-        """Copy the database to *path* while others go on writing."""
+        """Copy the database to *path* while others go on writing.
+
+        Raises StoreError where it was damaged: an empty one is no backup.
+        """
+        from bot.store.interface import StoreError
+
         if path.exists():
             raise QuestionError(
                 Problem.ILLEGAL,
                 worded("{path} exists already; nothing was written.", path=path),
             )
+        if self.store.notice:
+            raise StoreError(f"Nothing was copied. {self.store.notice}")
         self.store.backup(path)
 
     def set_aside(self) -> tuple[str, ...]:
@@ -134,8 +141,10 @@ class Supply(Parts):
         from bot.store.opening import open_database
 
         with (
-            closing(open_database(self._address or self.database)) as source,
-            closing(open_database(to)) as target,
+            closing(
+                open_database(self._address or self.database, whole=True)
+            ) as source,
+            closing(open_database(to, whole=True)) as target,
         ):
             return copy(source, target)
 

@@ -37,13 +37,15 @@ class SqliteFile:
     """A connection that threads take turns with; *notice* is for whoever runs it.
 
     Opening brings the tables up to date. A damaged file is moved aside, never
-    overwritten, and a new one begun; where *checked*, every page is looked at, else
-    only those that are read.
+    overwritten, and a new one begun, or StoreError raised where it has to be *whole*;
+    where *checked*, every page is looked at, else only those that are read.
     """
 
-    def __init__(self, path: Path, *, checked: bool = False) -> None:
+    def __init__(
+        self, path: Path, *, checked: bool = False, whole: bool = False
+    ) -> None:
         self.path = path
-        self._checked = checked
+        self._checked, self._whole = checked, whole
         self.where = str(path)
         self.notice = ""
         self._lock = threading.RLock()
@@ -150,7 +152,7 @@ class SqliteFile:
         try:
             return self._open()
         except sqlite3.DatabaseError as error:
-            if not _says(error, _DAMAGED):
+            if self._whole or not _says(error, _DAMAGED):
                 raise _explanation(self.path, error) from error
         self.notice = set_aside(self.path)
         with _explained(self.path):

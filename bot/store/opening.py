@@ -9,10 +9,13 @@ from bot.store.interface import StoreError
 _POSTGRESQL = ("postgresql://", "postgres://")
 
 
-def open_database(named: str | Path, *, checked: bool = False) -> Database:
+def open_database(
+    named: str | Path, *, checked: bool = False, whole: bool = False
+) -> Database:
     """The database of that address, or in that file, *checked* from end to end.
 
-    PostgreSQL looks after its own files. Raises StoreError.
+    One that has to be *whole* is not begun anew where it is damaged. PostgreSQL looks
+    after its own files. Raises StoreError.
     """
     if isinstance(named, str) and "://" in named:
         if not named.startswith(_POSTGRESQL):
@@ -20,4 +23,5 @@ def open_database(named: str | Path, *, checked: bool = False) -> Database:
         from bot.store.postgres import Postgres
 
         return Postgres(named)
-    return SqliteFile(Path(named).expanduser().absolute(), checked=checked)
+    path = Path(named).expanduser().absolute()
+    return SqliteFile(path, checked=checked, whole=whole)

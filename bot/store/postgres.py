@@ -232,6 +232,7 @@ def _migrate(raw: "psycopg.Connection[Row]") -> None:
     connection = _Marked(raw)
     with raw.transaction():
         connection.execute("select pg_advisory_xact_lock(?)", (_MIGRATING,))
+        _configure(raw)
         connection.execute(
             "create table if not exists aegis_migrations "
             "(name text primary key, applied text not null)"

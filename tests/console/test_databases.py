@@ -69,6 +69,26 @@ def test_a_backup_of_one_database_is_restored_into_the_other(
     assert aside.name in into_server.out.replace("\n", "")
 
 
+@pytest.mark.parametrize("command", [("backup",), ("move", "--to")])
+def test_nothing_is_copied_of_a_database_that_was_damaged(
+    over: Over, tmp_path: Path, command: tuple[str, ...]
+):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "aegis.db").write_bytes(b"this is no database" * 1000)
+    ran = over("", *command, str(tmp_path / "copy.db"))
+
+    assert (ran.status, "damaged" in ran.error) == (4, True)
+
+
+def test_what_is_no_database_is_not_moved_into(over: Over, tmp_path: Path):
+    notes = tmp_path / "notes.txt"
+    notes.write_text("not yours\n" * 1000)
+    ran = over("", "move", "--to", str(notes))
+
+    assert ran.status == 4
+    assert notes.read_text().startswith("not yours")
+
+
 def test_doctor_names_the_database_without_its_password(over: Over, postgres: str):
     address = postgres.replace("aegis@", "aegis:hunter2@")
     checked = over(address, "doctor")

@@ -79,6 +79,16 @@ def test_a_locked_table_is_explained(postgres: str, monkeypatch: pytest.MonkeyPa
     store.close()
 
 
+def test_a_lock_that_keeps_the_tables_from_being_made_is_explained(
+    store: SqlStore, postgres: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(module, "_LOCKED_SECONDS", 0.05)
+    with psycopg.connect(postgres) as other:
+        other.execute("lock table aegis_migrations in access exclusive mode")
+        with pytest.raises(StoreError, match="keeps it locked"):
+            Postgres(postgres)
+
+
 def test_a_server_that_takes_no_writes_is_explained(store: SqlStore):
     kept = store.add(a_ruling())
 
