@@ -71,6 +71,7 @@ damagefrom: [ and ] ( the | this | that ) damage ( comes | is | came | was | wou
 damage passive=1: [ then | and | and then | later | and later ] {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( another | a second | the second | the other | a different | yet another | a third ) [ one | {kind:sourcekind} ]
 damage passive=1: ( then | and | and then | later | and later ) {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( a | an ) {kind:sourcekind}
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
+damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | struck ) for {n:amount} @unp @dk [ <damage> ] ( by | from | with ) @a {kind:sourcekind}
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
 damage passive=1: <take> {n:amount} [ more ] @unp @dk [ <damage> ] [ more ] ( from | by | off ) @a {kind:sourcekind}
@@ -93,7 +94,7 @@ time when=next_turn: [ my | his | the ] turn ends
 earlierturn ~-2: [ in | on | during ] [ the | my | his | her | their | our ] ( last | previous ) turn
 earlierturn: ( a | one ) turn ago
 damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( deals | does | hits for | for | of | dealing ) {n:amount} [ @dk ] [ <damage> ] [ ( to | on | at | hits ) {to:targets} ]
-cannotbedealt: {what:things} can not be ( dealt [ any ] damage | damaged | hurt ) [ <until_eot> ]
+cannotbedealt: {what:things} can not be ( dealt [ any ] [ <kind=kindofdamage> ] damage | damaged | hurt ) [ <until_eot> ]
 cannotbedealt: {what:things} ( is | are ) immune to damage [ <until_eot> ]
 allprevented: prevent all [ damage ] ( on | for | to ) {what:things}
 allprevented: {what:things} ( has | have | with | under ) prevent all [ damage ]

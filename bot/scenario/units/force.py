@@ -15,7 +15,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import Heal
 from bot.engine.question import AskKind, Deal, Do, Resolve
-from bot.engine.values import EachOf, Filter
+from bot.engine.values import ANYTHING, EachOf, Filter
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Entry
@@ -50,14 +50,30 @@ def doubled(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(told)
 
 
+_SOURCES = frozenset({"spell", "ability"})
+_ONE_KIND = {"spells": "spell", "abilities": "ability"}
+_NOT_DEALT = {
+    "": "{listed} can't be dealt damage.",
+    "combat": "{listed} can't be dealt combat damage.",
+    "noncombat": "{listed} can't be dealt noncombat damage.",
+    "spell": "{listed} can't be dealt spell damage.",
+    "ability": "{listed} can't be dealt ability damage.",
+}
+
+
 @handles("cannotbedealt")
 def cannot_be_dealt(scene: Scene, clause: Clause) -> None:
-    """My unit can't be dealt damage: not prevention."""
+    """My unit can't be dealt damage, or that of one kind: not prevention."""
     things = scene.things(clause.get("what"), new=True)
     names = frozenset(it.id for it in things)
-    told = worded("{listed} can't be dealt damage.", listed=all_of(sorted(names)))
+    kind = _ONE_KIND.get(said := clause.get("kind") or "", said.replace(" ", ""))
+    told = worded(_NOT_DEALT[kind], listed=all_of(sorted(names)))
+    by = Filter(any_kinds=frozenset({kind})) if kind in _SOURCES else ANYTHING
+    combat = {"combat": True, "noncombat": False}.get(kind)
     scene.draft.statics.append(
-        Restriction(Ban.BE_DEALT_DAMAGE, object=Filter(ids=names), label=told)
+        Restriction(
+            Ban.BE_DEALT_DAMAGE, by, Filter(ids=names), combat=combat, label=told
+        )
     )
     scene.draft.tell(told)
     scene.notice(things)

@@ -25,6 +25,7 @@ dmgkind: combat, battle, attack, noncombat, non combat, non attack, nonattack, d
 lawtimes: doubled, tripled
 lawround: up, down
 prevkind: combat, noncombat, non combat, spell and ability, spell, ability
+kindofdamage: combat, noncombat, non combat, spell, ability, spells, abilities
 shieldkind: combat, battle, attack, noncombat, non combat, non attack, nonattack
 combat_kind: combat, battle, attack
 unpreventable: unpreventable, that can not be prevented, can not be prevented, which can not be prevented, not preventable, and it can not be prevented, non preventable, nonpreventable, and can not be prevented, preventable by nothing

@@ -18,6 +18,30 @@ _both = paraphrases(
     # What it has while that happens it has from there on.
     << {w:was} {v:struck} {r:some} [ , ] while having {x:some} >> ( . | ? | ; | <end> )
         -> has {x} , then {w} {v} {r}
+    # What can't be dealt damage prevents none.
+    << ( can not | ca not | cannot ) take [ any ] [ {k:fought} ] damage
+        -> can not be dealt {k} damage
+    << can not ( be dealt [ any ] damage | be damaged ) ( from | by ) {k:fought} >>
+        ( <until> | . | , | ; | and | <end> ) -> can not be dealt {k} damage
+    # What attacks "in the same turn" did not attack with what was told before.
+    ( <start> | then | and ) << [ then ] [ still ] ( in | during ) the same turn [ , ]
+        >> ( a | an | another | my | his | her | their | the | i | he | she | they |
+        opponent ) -> later that turn
+    later [ ( this | that | the same ) turn ] << with >> <number> damage -> for
+    << [ an | a | the ] ( ability | skill ) of {x:some} >> ( deals | does | dealt ) ->
+        {x} 's ability
+    << everything ( the opponent | my opponent | opponent | he | she | they ) ( has |
+        have | controls | control ) -> all my opponent 's units
+    << everything i ( have | control ) -> all my units
+    # Nothing but units is dealt damage, or next to nothing.
+    << [ all ] damage [ dealt ] to [ all | any ] units ( is | gets ) doubled
+        -> all damage is doubled
+    ( <start> | , | and | so ) << [ all ] units take double damage
+        -> all damage is doubled
+    << [ all ] damage ( from | by | of ) [ all ] spells ( is | gets ) doubled
+        -> spell damage is doubled
+    ( <start> | , | and | so ) << [ all ] spells deal double damage
+        -> spell damage is doubled
     << is still >> ( rested | exhausted | stunned | awake ) -> is
     << {n:number} damage ( that | which ) ( can not | ca not | cannot ) be prevented ->
         {n} unpreventable damage
@@ -120,6 +144,8 @@ _both = paraphrases(
     """,
     {
         "source": "spell action ability",
+        "fought": "combat noncombat spell spells ability abilities",
+        "until": "this until",
         "was": "was is gets got",
         "struck": "attacked hit struck",
         "did": "gave attacked swung moved stunned killed played cast activated buffed "
@@ -143,6 +169,11 @@ _both = paraphrases(
 
 _champions = paraphrases(
     """
+    power << cleave {w:weapon} -> {w} with cleave
+    << no ( intercept | intercepts | interception ) [ from ( me | my side | us ) ] >> (
+        . | , | ; | and | <end> ) -> no interception
+    how many << [ damage ] counters ( is | am | are ) {x:some} ( on | at ) -> damage
+        counters does {x} have
     # What is asked of a champion without a number for it.
     << where ( am i | is my champion | does that leave ( me | my champion | her ) |
         does it leave ( me | my champion ) | do i end up ) [ at ] >> ( ? | <end> )
@@ -220,6 +251,16 @@ _champions = paraphrases(
 
 _battles = paraphrases(
     """
+    # 465.2.c.10: none has to be assigned to what does not take any.
+    << ( does not | do not | will not ) take [ any ] [ {k:fought} ] damage >> this turn
+        -> can not be dealt {k} damage
+    << ( does not | do not | will not ) take [ any ] damage ( from | by ) {k:fought} >>
+        this turn -> can not be dealt {k} damage
+    << takes no [ {k:fought} ] damage >> this turn -> can not be dealt {k} damage
+    << takes no damage ( from | by ) {k:fought} >> this turn
+        -> can not be dealt {k} damage
+    <start> << i ( have | control ) {x:some} ( that | which ) ( gives | grants ) my
+        spells {n:number} bonus damage -> my spells deal {n} bonus damage
     # Who comes from another battlefield attacks.
     {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} [ from <some> ] ( to |
         into | onto | over to ) ( his | her | their | my | the | a | that | another )
@@ -271,6 +312,7 @@ _battles = paraphrases(
         ( ? | <end> ) -> {y} . who holds the battlefield
     """,
     {
+        "fought": "combat noncombat spell spells ability abilities",
         "duel": "challenge",
         "kw": "tank shield assault backline deflect ganking",
         "own": "my his her their the",
