@@ -167,8 +167,9 @@ _ROWS = tuple(
             r"\1 3 \2", _how_much,
         ),
         (
-            r"\b(?:shield|barrier) (?:that|which|to) \w+ (?:some|part|most|half|a bit)"
-            r"(?: of (?:it|that|the (?:damage|dmg)))?(?: damage| dmg)?",
+            r"\b(?:shield|barrier)(?: up| out)? (?:that|which|to) \w+ "
+            r"(?:some|part|most|half|a bit)(?: of (?:it|that|the (?:damage|dmg)))?"
+            r"(?: damage| dmg)?",
             r"prevent-3 shield", _how_strong,
         ),
         (

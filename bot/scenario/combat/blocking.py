@@ -16,6 +16,7 @@ from bot.scenario.combat.counted_blocks import (
     told_pairs,
     whoever,
 )
+from bot.scenario.combat.told_at import DECLARED
 from bot.scenario.combat.traded import told_to_trade
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -125,6 +126,7 @@ def block(scene: Scene, clause: Clause) -> None:
                     combat.defenders.append(it.id)
             elif pair not in combat.blocks:
                 combat.blocks.append(pair)
+                scene.parse.memory.setdefault(DECLARED, {})[pair] = clause.place
             attacker.flags.add("blocked")
     check_times(scene, clause, attackers, combat)
     for by, what in [([b], [a]) for b, a in paired] or [(blockers, attackers)]:

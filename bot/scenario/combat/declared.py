@@ -15,9 +15,11 @@ from bot.engine.question import Attack, NextTurn, Question, Resolve
 from bot.engine.seeing import find_ban
 from bot.engine.values import Chosen, Named
 from bot.errors import Problem
+from bot.scenario.combat.told_at import DECLARED
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Place
 from bot.worded import Worded, worded
 
 
@@ -47,8 +49,17 @@ def check_declared(scene: Scene, asked: Question) -> None:
                     rule=why.rules[0],
                     why=Worded(text, said.template, fields),
                 ),
+                _where(scene, one),
                 suggestions=("Next turn, …",) if "302.6" in why.rules else (),
             )
+
+
+def _where(scene: Scene, attack: Attack) -> Place | None:
+    """Where the last block of *attack* is told, or the attack itself."""
+    told: dict[tuple[str, str], Place] = scene.parse.memory.get(DECLARED, {})
+    pairs = [(it.blocker, it.attacker) for it in attack.blocks]
+    pairs = pairs or [("", name) for name, _ in attack.attackers]
+    return next(filter(None, map(told.get, reversed(pairs))), None)
 
 
 def block_as_they_must(scene: Scene, asked: Question) -> bool:

@@ -39,6 +39,7 @@ from bot.scenario.combat.taken_over import (
     swinging,
     they_attack,
 )
+from bot.scenario.combat.told_at import DECLARED
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.doers import taken_over
@@ -109,6 +110,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
+    declared = scene.parse.memory.setdefault(DECLARED, {})
+    declared |= {("", it.id): clause.place for it in attackers}
     attacking = {name for name, _ in combat.attackers}
     times = clause.get("times") or 1
     if isinstance(times, Quantity):

@@ -151,4 +151,5 @@ players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )
 nplayers: ( we | it ) ( are | is | was | were ) ( playing | play | in | ) [ a | in a | playing a ] {n:number} player [ game | pod | match | magic | commander | free for all ]
+nplayers: we ( are playing | play ) {n:number} players
 """

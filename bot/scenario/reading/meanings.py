@@ -283,7 +283,8 @@ def _part(parse: Parse, at: int, end: int) -> _Part | None:
     word = parse.word(at)
     many = word in {"i", "me", "you", "we", "us", "they", "them"}
     for last, it in parse.reads("person", at):
-        if last <= end and isinstance(it, Person):
+        # "My opponent's champion" begins with a player.
+        if last <= end and isinstance(it, Person) and parse.word(last) != "'s":
             return _Part("p", parse.said(at, last), at, last, many)
     for last, it in parse.reads("thing", at):
         if last > end or not isinstance(it, Thing):

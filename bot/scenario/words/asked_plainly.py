@@ -51,6 +51,19 @@ asked_plainly = paraphrases(
         ( ? | , | with | in | and ) -> do i take
     how much damage << ( do | does ) {who:subject} ( take | receive | get ) ( maximum |
         max | as a maximum ) -> do {who} take at most
+    # "I gain how much?"
+    @opens << i {it:gains} [ . ] how much [ life ] >> ( ? | <last> )
+        -> how much life do i {it}
+    @opens << i {it:takes} [ . ] how much [ damage ] >> ( ? | <last> )
+        -> how much damage do i {it}
+    @opens << {who:spoken} gains [ . ] how much [ life ] >> ( ? | <last> )
+        -> how much life does {who} gain
+    @opens << {who:spoken} loses [ . ] how much [ life ] >> ( ? | <last> )
+        -> how much life does {who} lose
+    @opens << {who:spoken} takes [ . ] how much [ damage ] >> ( ? | <last> )
+        -> how much damage does {who} take
+    ( . | , | ! | <break> ) << any ( deaths | corpses | dead creatures ) >>
+        ( ? | <last> ) -> who dies
     @opens << {it:loses} i >> [ life | the | any | <end> ] -> do i {it}
     << ( am i | is he | is she | are they ) taking >> [ any | the ] damage -> do i take
     ( what is | what 's ) ( my | his | her | their | <person> 's ) life << at >>
@@ -234,6 +247,8 @@ asked_plainly = paraphrases(
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
         "spoken": "he she",
+        "gains": "gain lose",
+        "takes": "take deal",
         "loses": "lose gain die win draw take",
     },
     {

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import ENDS, Token
 
 # Whose it is, and who then controls it: "my champion is Lorraine".
 _WHOSE = {"my": "i", "his": "he", "her": "she", "their": "they", "'s": ""}
@@ -30,6 +30,9 @@ def named_champions(tokens: tuple[Token, ...], around: Around) -> tuple[Token, .
             and _named(words, at + 1, catalogue, token.text)
         ):
             continue  # "my ally Lorraine": my Lorraine
+        if _attacks_mine(tokens, words, at, catalogue):
+            # "Lorraine attacks my champion": she is none of mine.
+            out.append(replace(token, text="his", raw="his"))
         last = out[-1] if out else None
         if (
             token.text in _COPULAS
@@ -50,6 +53,17 @@ def named_champions(tokens: tuple[Token, ...], around: Around) -> tuple[Token, .
             # "My ally attacks his, his retaliates": his ally.
             out.append(replace(token, text="ally", raw="ally"))
     return tuple(out)
+
+
+def _attacks_mine(
+    tokens: tuple[Token, ...], words: list[str], at: int, catalogue: Catalogue
+) -> bool:
+    """Whether a champion of nobody, by its name, is said there to attack mine."""
+    if not tokens[at].capital or (at and tokens[at - 1].text not in ENDS | {",", ":"}):
+        return False
+    end = at + _champion_named(words, at, catalogue)
+    verb, *goal = [it.text for it in tokens[end : end + 3]] or [""]
+    return end > at and verb in _ATTACKS and goal == ["my", "champion"]
 
 
 _DOES = frozenset("retaliates survives dies lives".split())
