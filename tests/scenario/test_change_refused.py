@@ -126,6 +126,17 @@ def test_words_that_mean_nothing_get_a_caret_in_the_follow_up(go_on: GoOn) -> No
     assert "zorbles" in caught.value.excerpt()
 
 
+def test_no_caret_stands_in_words_nobody_typed(go_on: GoOn) -> None:
+    text = (
+        "My champion has a prevent-3 shield and a prevent-2 shield. A 5 power ally "
+        "attacks my champion."
+    )
+    typed = "what if the shield prevents the next 4 damage"
+    with pytest.raises(QuestionError) as caught:
+        go_on(text, typed, game=Game.GRAND_ARCHIVE)
+    assert (caught.value.text, caught.value.column) == (typed, typed.index("4") + 1)
+
+
 def test_a_follow_up_that_is_not_understood_gets_follow_ups_to_type(
     go_on: GoOn,
 ) -> None:

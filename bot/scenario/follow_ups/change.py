@@ -14,6 +14,7 @@ from bot.scenario.follow_ups.added import added, happens
 from bot.scenario.follow_ups.aimed_elsewhere import aimed_elsewhere
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.as_many import as_many
+from bot.scenario.follow_ups.as_typed import in_typed_words
 from bot.scenario.follow_ups.attached_moved import attached_moved
 from bot.scenario.follow_ups.attackers import fewer_attack
 from bot.scenario.follow_ups.blockers import fewer_block
@@ -100,13 +101,12 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """
     try:
         return _read(words, previous, catalogue)
-    except QuestionError:
+    except QuestionError as error:
         plainer_told = in_other_words(words)
-        if plainer_told == words:
-            raise
-        with suppress(QuestionError):
-            return _read(plainer_told, previous, catalogue)
-        raise
+        if plainer_told != words:
+            with suppress(QuestionError):
+                return _read(plainer_told, previous, catalogue)
+        raise in_typed_words(error, words) from None
 
 
 def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
@@ -172,7 +172,9 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
         try:
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
-            refused = error if way == mended else refused
+            # "What if it had trample": it has it, nothing is over.
+            over = str(refused.message).startswith("Is it still there?")
+            refused = error if way == mended or over else refused
     together = _both(plainly(words_of(mended).said()), previous, catalogue)
     if together is not None:
         return together
