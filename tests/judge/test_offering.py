@@ -259,6 +259,8 @@ def test_what_is_offered_first_may_be_meant(
         "Bob attacks me with two 3/3s. Does Gloomward Basin help?",
         "Bob's 4/4 considers attacking me. What is my life?",
         "Bob attacks me with a 3/3 and I sidestep. What is my life?",
+        "ga: His spell does 2 to my two allies with 2 life, one of them blessed. Who "
+        "dies?",
         # My ally may be meant, though there an unknown name is asked about besides.
         "ga: My ally is hit by Oddball. It has 3 life and a prevent-1 shield. Dead?",
         "I have a Bear-style 2/2 with protection from red. Bob bolts it.",

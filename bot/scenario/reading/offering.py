@@ -144,7 +144,10 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
         if ahead and re.search(rf"\b(?:with|by) {re.escape(name.lower())}\b", rest):
             continue  # "while it is enchanted with Pacifism"
         put = f"{name}'s" if owns else name
-        change = (token.start, token.end, put)
+        stop = token.end
+        if word == "one" and parse.word(here + 1) == "of":
+            stop = parse.tokens[min(here + 2, len(parse.tokens) - 1)].end
+        change = (token.start, stop, put)
         yield changed(parse.text, standing_for(put, token.raw), change)
     if parse.word(here - 1) in {"on", "to", "onto", "for"}:
         # "A 2/2 with a shield on it": on itself.

@@ -321,6 +321,8 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
             yield f"{before}{word[:-1].capitalize()}'s{behind}"
         if word.endswith("s") and _DOING.search(before):
             continue  # "my 4/4 considers": what it does
+        if word.endswith("ed") and not re.match(r" \d", behind):
+            continue  # "my warded ally", "one of them blessed": how it is
         yield f"{before}{word.capitalize()}{behind}"
         if _BEFORE.search(before) and re.match(r" (?:\d+/\d+|\w)", behind):
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"

@@ -70,11 +70,16 @@ def _elided(scene: Scene) -> bool:
     return bool(goes_on and scene.clause and scene.clause.get("elided"))
 
 
+_OVER = frozenset({"resolved", "resolves"})
+
+
 def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing or _told_then(scene), ""
     script = scene.draft.script
     entry.clause, entry.when = scene.clause, when
+    if scene.clause is not None and _OVER & {*scene.clause.text.lower().split()}:
+        entry.resolved = True  # "after his Shock resolved on it"
     start = scene.clause.place.start if scene.clause is not None else 0
     if start - scene.parse.memory.get("after combat", start + 9) in {0, 1}:
         entry.when = "after_combat"
