@@ -47,6 +47,19 @@ def _none_attacks(scene: Scene, clause: Clause) -> None:
             )
 
 
+def _they_block(
+    scene: Scene, clause: Clause, attacker: str
+) -> dict[str, object] | None:
+    """ "He attacks. I have two 3/3s and they block": the creatures, and no player."""
+    said, own = clause.get("who"), scene.focus
+    if not isinstance(said, Person) or said.name != "they" or len(own) <= 1:
+        return None
+    if any(it.controller == attacker or not it.on_board for it in own):
+        return None
+    them = Several((Thing("them", said.place, label="them"),), said.place)
+    return {**{k: it for k, it in clause.slots.items() if k != "who"}, "blocker": them}
+
+
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
@@ -67,6 +80,9 @@ def block(scene: Scene, clause: Clause) -> None:
             what = clause.get("attacker") or clause.get("blocker")
             it_ = Several((Thing("it", clause.place, label="it"),), clause.place)
             block(scene, replace(clause, slots={"attacker": what, "blocker": it_}))
+            return
+        if (theirs := _they_block(scene, clause, who)) is not None:
+            block(scene, replace(clause, slots=theirs))
             return
         raise scene.error(
             Problem.AMBIGUOUS,

@@ -130,10 +130,15 @@ def _argued(parse: Parse, start: int, at: int) -> bool:
 _REASONS = frozenset("because since cuz cause".split())
 
 
+_THOUGHT = frozenset("thought figured assumed guessed believed".split())
+
+
 def _does(parse: Parse, start: int, at: int) -> bool:
     before = at - 1
     while before > start and parse.word(before) in _ADVERBS:
         before -= 1
+    if parse.word(before) == "could" and _THOUGHT & {*parse.words[start:before]}:
+        before -= 1  # "He thought he could chump with a 1/1": he did, for all we know.
     doer = before >= start and any(
         end == before + 1
         for back in range(max(start, before - 2), before + 1)

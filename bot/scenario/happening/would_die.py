@@ -5,9 +5,9 @@ would do; told as one more event it would be destroyed whatever is done against 
 """
 
 from bot.citation import Game
-from bot.engine.question import Resolve
+from bot.engine.question import Deal, Resolve
 from bot.scenario.combat.traded import killed_by_what
-from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
@@ -16,7 +16,8 @@ from bot.scenario.words.syntax import Clause
 def threatened_with(scene: Scene, clause: Clause, things: list[DraftThing]) -> bool:
     """Whether *things* would die of what is told already.
 
-    Raises QuestionError (AMBIGUOUS) where they fight, but nothing of that is lethal.
+    Raises QuestionError (AMBIGUOUS) where they fight, but nothing of that is lethal,
+    or where they are about to die, and nothing tells of what.
     """
     said = {*clause.text.lower().split()}
     if scene.game is not Game.MTG or _WOULD.isdisjoint(said) or not things:
@@ -29,10 +30,23 @@ def threatened_with(scene: Scene, clause: Clause, things: list[DraftThing]) -> b
                 raise killed_by_what(scene, clause)
             return True
     last = scene.draft.script[-1] if scene.draft.script else None
-    if last is None or not isinstance(last.what, Resolve) or not last.harms:
-        return False
-    aimed = {name for slot in last.what.chosen for name in slot}
-    return aimed.issuperset(it.id for it in things)
+    aimed = _aimed_at(last) if last is not None else None
+    if aimed is not None and (not aimed or aimed.issuperset(it.id for it in things)):
+        return True
+    if aimed is not None or "would" not in said:
+        raise killed_by_what(scene, clause)
+    return False
+
+
+def _aimed_at(entry: Entry) -> set[str] | None:
+    """What harmful *entry* is aimed at, nothing for all there is; None for no harm."""
+    match entry.what:
+        case Resolve(chosen=chosen) if entry.harms:
+            return {name for slot in chosen for name in slot}
+        case Deal(hits=hits):
+            return {hit.recipient for hit in hits}
+        case _:
+            return None
 
 
 _WOULD = frozenset({"would", "about", "going"})

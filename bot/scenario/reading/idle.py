@@ -7,15 +7,12 @@ in it and is not spoken of elsewhere tells nothing of a game, where nothing is d
 """
 
 from collections.abc import Iterator
-from functools import cache
 
-from bot.citation import Game
-from bot.scenario.grammar.left_out import TALK, is_alike, is_never_talk, is_unknown
-from bot.scenario.grammar.slips import known_words, slip_of
+from bot.scenario.grammar.left_out import TALK, is_alike, is_never_talk
 from bot.scenario.reading.motives import motive
-from bot.scenario.reading.rewording import DONE, is_fact
+from bot.scenario.reading.no_word_of_it import tells_nothing, told_in_passing
+from bot.scenario.reading.rewording import is_fact
 from bot.scenario.reading.ways import note, of_tokens
-from bot.scenario.words.kinds import KEYWORDS, OPPONENTS, TYPES
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
@@ -47,19 +44,17 @@ _SMALL = frozenset(
 _HELD = frozenset("cards lands mana gas options answers time resources".split())
 _MEASURED = frozenset("low short light heavy".split())
 # How a game stands for somebody, without a number.
+_SCREWED = frozenset({"screwed", "flooded"})
 _STANDINGS = frozenset("winning losing ahead behind lost".split())
 _LEAST = frozenset(
     "the this that my on in at of whole entire game match race board cards life tempo "
     "lands mana all time so far then already completely totally slightly way".split()
 )
-# Said of somebody or something, these would say what is not done to it.
-_SPARED = frozenset("immune exempt resistant impervious invincible monarch".split())
-_BY_ITS_END = ("ed", "able", "ible", "proof", "less")
 # What begins the next clause: "… and he bolts me", "… until he bolts me".
 _ONWARD = frozenset("and but so because since until till when while then as".split())
 _BEHIND = _ONWARD - {"and", "but", "so", "then"}
 _BEFORE = frozenset("and but so because since as though although while".split())
-_STOPS = ENDS | {",", "", ")", "-"}
+_STOPS = ENDS | {",", "", ")", "-", ":"}
 _MOST = 16
 
 
@@ -82,7 +77,7 @@ def _spans(parse: Parse) -> Iterator[Span]:
     while at < len(parse.tokens):
         before = parse.word(at - 1) if at else "."
         begins = before in _STOPS or (before in _BEFORE and not _joined(parse, at))
-        told = (it(parse, at) for it in (_idle, motive, _played) if begins)
+        told = (it(parse, at) for it in (_idle, motive, _played, _clueless) if begins)
         end = next((it for it in told if it), 0 if begins else _likened(parse, at))
         if end:
             yield at, end
@@ -106,7 +101,7 @@ def _played(parse: Parse, at: int) -> int:
     games = [it for it in range(here + 2, end) if parse.word(it) in _GAMES]
     known = OCCASIONS | _GAMES
     rest = [it for it in range(here + 2, end) if parse.word(it) not in known]
-    if not games or not all(_tells_nothing(parse, it, at, end) for it in rest):
+    if not games or not all(tells_nothing(parse, it, at, end) for it in rest):
         return 0
     return end
 
@@ -114,6 +109,18 @@ def _played(parse: Parse, at: int) -> int:
 _PLAYED = frozenset("play played playing had have".split())
 _SOME = frozenset("a an some this my our".split())
 _GAMES = frozenset("game games match matches round rounds draft drafts".split())
+
+
+def _clueless(parse: Parse, at: int) -> int:
+    """The end of "I had no idea how good it was"; 0 where none stands."""
+    if parse.word(at) not in SUBJECTS or parse.word(at + 1) not in {"have", "had"}:
+        return 0
+    if parse.word(at + 2) != "no" or parse.word(at + 3) not in {"idea", "clue"}:
+        return 0
+    end = _end(parse, at)
+    known = _SMALL | _BE | {"how", "why", "card", "cards", "that", "works", "does"}
+    rest = (it for it in range(at + 4, end) if parse.word(it) not in known)
+    return end if all(tells_nothing(parse, it, at, end) for it in rest) else 0
 
 
 def _likened(parse: Parse, at: int) -> int:
@@ -125,7 +132,7 @@ def _likened(parse: Parse, at: int) -> int:
     before = {parse.word(at - 1), parse.word(at - 2)}
     if before & (_BE | _SEEMING | {"something", "anything", "works", "act", "acts"}):
         return 0
-    said = all(_tells_nothing(parse, it, at, end) for it in range(at + 2, end))
+    said = all(tells_nothing(parse, it, at, end) for it in range(at + 2, end))
     return end if said else 0
 
 
@@ -143,7 +150,7 @@ def _around(parse: Parse, start: int, end: int) -> Span:
         end, last = end + 1, parse.word(end + 1)
     if last in _ONWARD or last == "that":
         return start, end + (opens or last in {*_BEHIND, "that"})
-    if last == "," or (opens and last in ENDS):
+    if last in {",", ":"} or (opens and last in ENDS):
         return start, end + 1
     while start and (parse.word(start - 1) in _BEFORE or parse.word(start - 1) == ","):
         start -= 1
@@ -221,7 +228,7 @@ def _subjects(parse: Parse, at: int) -> Iterator[tuple[int, bool]]:
                 if parse.word(end) == "and":
                     yield last, True
         here = at + (word in _OUR)
-        if word in _OUR and _tells_nothing(parse, here, at, at + 2):
+        if word in _OUR and tells_nothing(parse, here, at, at + 2):
             yield here + 1, False
 
 
@@ -237,6 +244,10 @@ def _says_nothing(parse: Parse, at: int, end: int, start: int, *, person: bool) 
         if word in _HELD and before in {"on", "of"} and person:
             if parse.word(here - 2) not in _MEASURED:
                 return False  # "out of cards" says how many.
+        elif word == "mana" and parse.word(here + 1) in _SCREWED and person:
+            continue
+        elif word in _SCREWED and before in {"mana", *_BE, "been", "so"} and person:
+            said += 1
         elif word in _STANDINGS and here == at and person:
             if not _LEAST.issuperset(parse.words[here + 1 : end]):
                 return False
@@ -249,47 +260,21 @@ def _says_nothing(parse: Parse, at: int, end: int, start: int, *, person: bool) 
             continue
         elif person and before in {"a", "an", "the"} and word not in TALK:
             return False  # "He was the archmage": whatever that is, he may be it.
-        elif _tells_nothing(parse, here, start, end) or (
-            parse.word(end) == "that" and person and not _is_fact(parse, here)
-        ):
+        elif _goes_without(parse, here, start, end, person=person):
             said += 1
         else:
             return False
     return said > 0
 
 
+def _goes_without(parse: Parse, at: int, start: int, end: int, *, person: bool) -> bool:
+    """Whether nothing would be missed without the word at *at*."""
+    if parse.word(at - 1) == "been" and told_in_passing(parse, at):
+        return True
+    so_that = parse.word(end) == "that" and person and not _is_fact(parse, at)
+    return so_that or tells_nothing(parse, at, start, end)
+
+
 def _is_fact(parse: Parse, at: int) -> bool:
     """Of "so busy with my hand that I forgot it" only what is there would be missed."""
     return is_fact(parse, at) or bool(parse.reads("specs", at))
-
-
-def _tells_nothing(parse: Parse, at: int, start: int, end: int) -> bool:
-    """Whether the word is none of the game's, and of nothing told elsewhere."""
-    word = parse.word(at)
-    if word in OPPONENTS or parse.reads("specs", at):
-        return False
-    if word in TALK:
-        return True
-    if (
-        not is_unknown(parse, at, named=False)
-        or word in _SPARED
-        or word.startswith("un")
-    ):
-        return False
-    if word.endswith(_BY_ITS_END) or slip_of(word, known_words(parse.game or Game.MTG)):
-        return False
-    if any(it in word for it in _words_of_the_game()):
-        return False
-    elsewhere = (*parse.words[:start], *parse.words[end:])
-    quoted = (str(it.value).lower() for it in parse.tokens if it.kind is Kind.QUOTE)
-    return word not in elsewhere and not any(word in it for it in quoted)
-
-
-_SHORTEST = 4
-
-
-@cache
-def _words_of_the_game() -> frozenset[str]:
-    """ "Lifelinky", "instakill": what has one of these in it is of a game."""
-    words = {it for said in KEYWORDS for it in said} | TYPES | DONE
-    return frozenset(it for it in words if len(it) >= _SHORTEST)

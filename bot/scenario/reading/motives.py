@@ -5,11 +5,11 @@ behind it. Whatever is at stake is no fact of its own, as long as the clause nam
 nothing and counts nothing.
 """
 
-from bot.scenario.grammar.left_out import TALK, is_unknown
+from bot.scenario.reading.no_word_of_it import tells_nothing
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.tokens import ENDS, Kind, sentence_end
 
 _WISHES = frozenset(
     "want wanted wants need needed needs hope hoped hopes try tried".split()
@@ -33,9 +33,18 @@ _STAKES = _AIMS | frozenset(
 _FATAL = frozenset(
     {"lethal", "deadly", "fatal", "game", "dead", "death", "die", "lose"}
 )
-_STOPS = ENDS | {",", ""}
+_STOPS = ENDS | {",", "", ":", ")", "-"}
 _WHOM = frozenset(
     "me him her them us himself herself themselves myself too both".split()
+)
+_GUESSES = frozenset(
+    "figured figure thought think assumed assume guessed guess feared fear expected "
+    "expect suspected suspect knew know".split()
+)
+_HANDS = frozenset(
+    "has have had holding held a an some the his her their in up hand trick tricks "
+    "answer response something counterspell removal or would will could might may do "
+    "respond not block".split()
 )
 _GONE = frozenset("it him her them that this".split())
 _FURTHER = frozenset({"so", "but"})
@@ -43,8 +52,31 @@ _MOST = 16
 
 
 def motive(parse: Parse, at: int) -> int:
-    """Where the motive ends that is told at *at*; 0 where none is."""
+    """Where the motive ends that is told at *at*; 0 where none is.
+
+    Nor where it names what the deed behind it speaks of: "… his guy, so he shields it".
+    """
+    end = _motive(parse, at)
+    if end and not _NAMING.isdisjoint(parse.words[at:end]):
+        behind = parse.words[end : sentence_end(parse.tokens, end)]
+        return 0 if not _IT.isdisjoint(behind) else end
+    return end
+
+
+_NAMING = frozenset("guy guys creature creatures dude".split())
+_IT = frozenset("it its them him her".split())
+
+
+def _motive(parse: Parse, at: int) -> int:
     for here, whose in _subjects(parse, at):
+        begun = _had(parse, here) if whose else 0
+        end = _end(parse, begun, at) if begun else 0
+        if end and _at_stake(parse, begun, end):
+            return end
+        begun = _guessed(parse, here) if whose else 0
+        end = _end(parse, begun, at) if begun else 0
+        if end and _behind(parse, end) in _FURTHER and _held(parse, begun, end):
+            return end
         begun = _wished(parse, here) if whose else 0
         end = _end(parse, begun, at) if begun else 0
         if end and _behind(parse, end) in _FURTHER and _aims(parse, begun, end):
@@ -65,6 +97,36 @@ def _subjects(parse: Parse, at: int) -> list[tuple[int, bool]]:
     if parse.word(at) in _THAT:
         return [(at + 1, False)]
     return [(end, True) for end, _ in parse.reads("person", at)]
+
+
+def _had(parse: Parse, at: int) -> int:
+    """Where it begins how somebody stood: "I had him | dead", "facing | lethal"."""
+    had = parse.word(at) in {"have", "had", "has"} and parse.word(at + 1) in _WHOM
+    facing = parse.word(at) in _BE and parse.word(at + 1) == "facing"
+    facing = facing and parse.word(at + 2) in _FATAL
+    return at + 2 if had or facing else 0
+
+
+def _guessed(parse: Parse, at: int) -> int:
+    """Where what is only thought begins behind "I figured he", "I was afraid he"."""
+    here = at
+    if parse.word(here) in _BE and parse.word(here + 1) in {"afraid", "scared", "sure"}:
+        here += 2
+    elif parse.word(here) in _GUESSES:
+        here += 1
+    else:
+        return 0
+    here += parse.word(here) in {"that", "of"}
+    return here + 1 if parse.word(here) in SUBJECTS | {"it", "that"} else 0
+
+
+def _held(parse: Parse, begun: int, end: int) -> bool:
+    """Whether what is thought names nothing: "he had a trick"."""
+    rest = (at for at in range(begun, end) if parse.word(at) not in _HANDS)
+    return all(
+        parse.is_kind(at, Kind.WORD) and tells_nothing(parse, at, begun, end)
+        for at in rest
+    )
 
 
 def _wished(parse: Parse, at: int) -> int:
@@ -90,8 +152,6 @@ def _feared(parse: Parse, at: int, *, person: bool) -> int:
     """Where what would come begins behind "would", "was about to", "is"."""
     if parse.word(at) == "would":
         return at + 1
-    if parse.word(at) in _HAD_TO and parse.word(at + 1) in _WHOM and person:
-        return at + 2  # "I had him dead on board"
     if parse.word(at) in _BE and parse.word(at + 1) in {"about", "going"}:
         return at + 3 if parse.word(at + 2) == "to" else 0
     return at + 1 if parse.word(at) in _BE and not person else 0
@@ -118,14 +178,9 @@ def _aims(parse: Parse, begun: int, end: int) -> bool:
 
 
 def _at_stake(parse: Parse, begun: int, end: int) -> bool:
+    known = _STAKES | _FATAL | OPPONENTS | {"kill", "killed", "have"}
     return all(
         parse.is_kind(at, Kind.WORD)
-        and (
-            parse.word(at) in _STAKES | _FATAL | OPPONENTS | {"kill", "killed", "have"}
-            or (
-                (parse.word(at) in TALK or is_unknown(parse, at))
-                and not parse.reads("specs", at)
-            )
-        )
+        and (parse.word(at) in known or tells_nothing(parse, at, begun, end))
         for at in range(begun, end)
     )

@@ -160,9 +160,10 @@ chat_plainly = paraphrases(
         so | . ) [ and | so ] i ( block | blocked | attack | attacked | swing | chump |
         bolt | bolted | shock | cast ) ->
     # Who grumbles tells nothing.
-    <start> << ( <some> ( is | are ) ( ganging up | teaming up | picking ) on me [ lol ]
-        | i ( think | bet | swear ) ( he | she | they ) ( cheated | cheats | lied | is
-        cheating | is lying | are cheating ) ) >> <end> ->
+    <start> << ( <some> ( [ is | are | were ] ( ganging up | teaming up | picking ) |
+        gang up | ganged up | team up | teamed up ) on me [ lol ] | i ( think | bet |
+        swear ) ( he | she | they ) ( cheated | cheats | lied | is cheating | is lying |
+        are cheating ) ) >> <end> ->
     << ( what does it do | what is it do ) if -> what happens if
     << random ( q | question ) >> [ , | : ] ( does | do | can | if | what | my | how )
         ->

@@ -28,6 +28,9 @@ everyday_magic = paraphrases(
         | his | her | their ) way [ of it ] >> ( . | , | ? | ; | <end> | and ) -> blocks
     << ( stand | step | jump | get ) in ( the | its | his | her | their ) way [ of it ]
         >> ( . | , | ? | ; | <end> | and ) -> block
+    <subject> << ( put | puts | throw | throws | threw | send | sends | sent ) {x:some}
+        in front of {g:target} and {y:some} in front of {h:target} >> ( . | , | ? | ;
+        | <end> | and ) -> block {g} with {x} and {h} with {y}
     <subject> << puts/put {x:some} in front of {g:it} >> ( . | , | ? | ; | <end> | and )
         -> blocks/block {g} with {x}
     <subject> << put {x:some} in front of the {z:size} >> ( . | , | ? | ; | <end> |

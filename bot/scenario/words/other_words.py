@@ -96,10 +96,15 @@ resolved_first = paraphrases(
 
 # "Alice wants to block it with her Bear. Can she?" is one question.
 wished = paraphrases(
-    "( <start> | <joins> ) << {who:subject} @wishes {it:rest} . @asks ? "
-    "-> can {who} {it} ?",
+    """
+    ( <start> | <joins> ) << {who:subject} @wishes {it:rest} . @asks ? ->
+        can {who} {it} ?
+    ( <start> | <joins> ) << <subject> @thinks [ that ] {who:subject} ( could | can )
+        {it:rest} . @asks ? -> can {who} {it} ?
+    """,
     {"joins": ", and but :"},
     {
+        "thinks": "( thought | think | thinks | figured | assumed | believed | hoped )",
         "wishes": "( wants to | want to | would like to | 'd like to | wishes to | "
         "tries to | try to | is trying to | am trying to | intends to | plans to | "
         "hopes to )",

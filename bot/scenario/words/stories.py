@@ -31,6 +31,45 @@ stories = paraphrases(
         <subject> ( has | have | had ) [ been ] ( lying around | laying around | around
         | handy | saved up | in reserve | up ( my | his | her | their ) sleeve ) >> (
         <end> | , | and | but | so ) ->
+    # What he went for, and what he had for it.
+    ( he | she | they | opponent ) << ( goes | went | go ) for ( the kill | lethal | the
+        win | game ) with {it:title} >> ( <end> | , | and | but ) -> casts {it} on me
+    i << ( go | went ) for ( the kill | lethal | the win | game ) with {it:title} >> (
+        <end> | , | and | but ) -> cast {it} on him
+    <subject> << ( goes | went | go ) for ( the kill | lethal | the win | game ) with >>
+        ( a | my | his | her | their | the | <size> ) -> attacks with
+    <subject> << ( has | have | had ) ( a [ single ] | one | two | <number> ) <color> [
+        mana ] ( open | up | untapped | available | floating ) >> ( <end> | , | and |
+        but | so ) -> have the mana
+    ( give | gives | gave | giving ) <clause> << with ( a | an | some | my | his ) [
+        combat ] ( pump | pump spell | trick | instant ) >> ( <end> | , | and | but |
+        so ) ->
+    @swings with everything << [ i had | i have | he had | he has | she had ] [ , ] (
+        which ( was | is | were | are ) | namely ) >> ( a | an | two | three | <size> )
+        -> :
+    # What somebody did not know was so.
+    ( <start> | , | and | but ) << <subject> @unaware [ that ] {o:whose} {x:some} ( had
+        | has ) >> <word> -> {o} {x} has
+    ( <start> | , | and | but ) << <subject> @unaware [ that ] {o:whose} {x:some} ( was
+        | is ) >> <word> -> {o} {x} is
+    # How a turn begins.
+    <subject> << ( untaps | untapped ) [ , | and ] ( draws | drew ) [ a card | his card
+        | her card ] [ , ] [ and ] [ then ] >> <word> ->
+    # What everything began with.
+    at {n:number} << when ( this | that | it | everything ) [ all ] ( began | started )
+        -> before all this
+    # Whose numbers are supposed behind a question.
+    , << assuming [ that ] >> {who:subject} ( is | was | are | were ) at <number> ? ->
+        if
+    << ( one | a ) ( attacker | creature | blocker | guy ) , >> <size> ( <end> | , | . )
+        -> a
+    ( cast | casts | play | plays | played ) <clause> << to ( clear [ out ] | wipe [ out
+        ] | sweep [ away ] | clean up ) ( his | her | their | the | my | everything ) [
+        <word> ] >> ( <end> | , | and | but ) ->
+    ( <start> | , | and | but ) {who:subject} << ( do | does | did ) not have anything [
+        else | at all ] >> ( <end> | , | and | but | so ) -> had nothing
+    and << ( chump blocks | chump block | chump blocked ) >> ( <end> | , | and ) ->
+        blocks
     # How somebody felt at a number.
     and << [ was | were | is | am | are ] ( feeling | sitting | looking ) <word> >>
         ( at | on ) <number> -> is
@@ -52,6 +91,46 @@ stories = paraphrases(
     <subject> << @held mana for >> ( a | an | my | his | <capital> ) -> has
     ( <start> | , | and | but ) <subject> ( do | does | did ) not << ( cast | play ) it
         >> ( <end> | , | and | but | so ) -> use it
+    # Who lets it all through, and who steps in its way.
+    ( i | he | she | they ) << took ( everything | it all | the lot | all of it ) >> (
+        <end> | , | and | but ) -> did not block
+    ( <start> | , | and | so | but ) <subject> << chumped >> ( <end> | , | and | but )
+        -> blocked
+    ( <start> | , | and | so | but ) <subject> << chumps >> ( <end> | , | and | but )
+        -> blocks
+    # What somebody had, sitting there; and what he dared.
+    <subject> << ( was | am | is | were ) ( sitting | standing ) there with >> ( a | an
+        | my | one | two | three | <number> | <capital> ) -> has
+    ( opponent | <subject> ) << ( has | have | had ) the ( nerve | audacity | gall |
+        guts ) to >> <word> ->
+    <subject> << drew ( a | my | his | her ) >> <capital> [ <capital> ] <end> -> has
+    # How far somebody was ahead; without a word for it those may be games won.
+    i << ( was | am ) @ahead {n:number} ( to | - ) {m:number} ( on | in ) life -> am at
+        {n} and my opponent is at {m}
+    ( <start> | , ) << ( he | she | they | [ my ] opponent ) ( was | is | were | are )
+        @ahead {n:number} ( to | - ) {m:number} ( on | in ) life -> my opponent is at
+        {n} and i am at {m}
+    << ( our | the | my ) ( pod | table | group | game ) ( has | had ) {n:count} (
+        players | people ) -> we are {n} players
+    how much << ( did | does | will ) ( that | it | this ) hurt >> ? -> damage is dealt
+    # Who is how old; what else lies on a board; who has only just come.
+    <kin> << \\open ( he | she ) ( is | 's ) <number> [ years old ] \\close >>
+        <word> ->
+    <start> << [ the ] board ( is | 's | was ) [ otherwise ] ( empty | clear ) ( except
+        | but | apart ) ( for | from ) my {z:size} -> i have a {z}
+    <start> << [ the ] board ( is | 's | was ) [ otherwise ] ( empty | clear ) ( except
+        | but | apart ) ( for | from ) ( his | her | their ) {z:size} -> he has a {z}
+    <subject> << ( had | have | has | 'd | would ) just ( played | cast | landed ) (
+        my | his | her | their ) ( first | only | second ) creature , >> [ a ] <size> ->
+        has
+    # What somebody began and ended with.
+    <start> << started ( the turn | the game | my turn | out | off ) ( at | on | with )
+        >> <number> -> i started at
+    <start> << ( ended | finished ) ( the turn | up | the game | my turn ) ( at | on |
+        with ) >> ? -> what am i at
+    <start> << took >> <number> -> i took
+    << ( did | does | will | would ) {o:whose} {it:word} ( hold | hold up | hold out |
+        hold the line ) >> ( ? | <last> ) -> does {o} {it} survive
     # What two do alike.
     ( do | does | did ) not << block [ , | . ] [ and ] ( neither | nor ) ( do | does |
         did | will ) {who:subject} -> block . {who} does not block
@@ -59,8 +138,17 @@ stories = paraphrases(
     {who:subject} << ( was | were | is | am | goes | went ) [ all ] like <quote> [ , ]
         and >> <word> ->
     """,
-    {"was": "was am were is", "party": "opponent opp he she they i"},
     {
+        "was": "was am were is",
+        "party": "opponent opp he she they i",
+        "whose": "his her the my their",
+        "kin": "son daughter kid brother sister nephew niece cousin boy girl",
+        "count": "three four five six 3 4 5 6",
+    },
+    {
+        "unaware": "( had no ( idea | clue ) | did not ( know | realize | realise | "
+        "notice | remember | see ) )",
+        "ahead": "( ahead | up | leading | winning )",
         "combat": "( combat | attack | attacks | attackers )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
         "was": "( was | am | were | is | 's | 'm | are )",
