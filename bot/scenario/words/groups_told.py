@@ -62,10 +62,15 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     mark = tokens[at].text
     if mark not in _MARKS or tokens[at].kind is not Kind.MARK:
         return None
+    group = _group_before(tokens, at)
+    # Before its units: a long list would be read anew from each of its commas.
+    if group is None and mark == ",":
+        return None
     items, end = items_at(tokens, at + 1, _MARKS[mark])
-    group = _group_before(tokens, at) if items else None
+    if not items:
+        return None
     if group is None:
-        group = _only_group(tokens, at) if items and mark != "," else None
+        group = _only_group(tokens, at)
         behind = end + (mark == "(")
         if group is None or (group.count and text_at(tokens, behind) not in _STOPPED):
             return None
