@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.instructions import May
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -120,3 +121,15 @@ def test_it_is_the_card_itself_behind_leave_to_cast_that() -> None:
     )
     read = read_card(Game.MTG, text, name="Odd Lantern", kinds=frozenset({"creature"}))
     assert say_all(read, Game.MTG) == ("This enters with a finality counter on it.",)
+
+
+def test_another_cost_is_no_choice_as_the_spell_resolves() -> None:
+    text = (
+        "You may exile a white card with mana value X from your hand rather than pay"
+        " this spell's mana cost."
+    )
+
+    card = read_card(Game.MTG, f"{text} You gain 2 life.", name="Zed")
+
+    assert card.spell is not None
+    assert not any(isinstance(it, May) for it in card.spell.do)

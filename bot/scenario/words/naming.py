@@ -184,7 +184,7 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     if len(found.names) == 1:
         typed = as_printed(typed, found.names[0].name)
     card = Card(found.names, typed, place, found.plural, sure)
-    return end, card
+    return None if _begins_another(parse, end, card) else (end, card)
 
 
 def _is_held(parse: Parse, at: int) -> bool:
@@ -339,6 +339,20 @@ def _is_cut_off(parse: Parse, at: int, found: tuple[int, Card]) -> bool:
     return several and parse.word(at - 1) not in _STOPS and _goes_on(parse, at, end)
 
 
+def _begins_another(parse: Parse, end: int, card: Card) -> bool:
+    """ "The fog knight attacks": a knight that nobody knows, and no card before it."""
+    kind, start = parse.word(end), card.place.start
+    before, faces = parse.word(start - 1), faces_of(parse, card)
+    if kind not in SUBTYPES or end > start + 1:
+        return False
+    # "Bolt Goblin Guide" is told what to do; "Vigor knight attacks" is of no Vigor.
+    begun = before in _STOPS and all("creature" in it.types for it in faces)
+    if before not in _BEFORE_NAMED and not begun:
+        return False
+    return all(kind not in it.subtypes for it in faces)
+
+
+_BEFORE_NAMED = BEFORE_SIZED - {"and", ","} | {"the", "your", "'s"}
 _STOPS = frozenset({"", ".", "!", "?", ";", "\n", ":"})
 
 

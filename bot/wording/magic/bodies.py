@@ -43,6 +43,7 @@ from bot.wording.magic.inert_sentences import (
     allows_playing,
     before_harmless,
     inert_sentence,
+    paid_otherwise,
 )
 from bot.wording.magic.making import Doing, Then
 from bot.wording.magic.nouns import Form
@@ -328,8 +329,9 @@ def _and_harmless(attempt: Attempt, at: int, cut: int, stop: int, body: Body) ->
 
 def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     why = ""
-    if allows_playing(attempt.words[at:stop]):
-        # Leave for later, not a choice as this resolves.
+    words = attempt.words[at:stop]
+    if allows_playing(words) or paid_otherwise(words):
+        # Leave for later, or for before: not a choice as this resolves.
         trial = body.clone()
         trial.scene.mention_cast()
         trial.add([Unplayed(in_words(attempt, at, stop))])
@@ -345,7 +347,6 @@ def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
             why = why or unclear.why
         else:
             return trial
-    words = attempt.words[at:stop]
     if words[:2] == ("each", "time") and inert_sentence(words[3:]):
         trial = body.clone()
         also: list[Instruction] = [Unplayed(in_words(attempt, at + 3, stop))]

@@ -143,6 +143,17 @@ def allows_playing(words: tuple[str, ...]) -> bool:
     return not _WEIGHTY.search(found[0]) and '"' not in words
 
 
+_OTHER_COST = re.compile(r"(if [^.]* , )?you may [^.]* rather than pay ~'s mana cost")
+
+
+def paid_otherwise(words: tuple[str, ...]) -> bool:
+    """Whether a sentence gives the spell another cost: chosen as it is cast (601.2b).
+
+    "You may exile a white card from your hand rather than pay ~'s mana cost."
+    """
+    return bool(_OTHER_COST.fullmatch(" ".join(words).replace(" 's", "'s")))
+
+
 def inert_sentence(words: tuple[str, ...]) -> bool:
     """True for a sentence that cannot touch a ruling although its words might."""
     said = " ".join(words).replace(" 's", "'s").replace(" n't", "n't").rstrip(" .")
