@@ -27,6 +27,7 @@ STEPS_IN_ORDER = (
     "happening.no_longer",
     "happening.not_that",
     "happening.over_with_turn",
+    "happening.given_by_cards",
     "happening.passive_subject",
     "scene.listed_behind",
     "scene.lists_going_on",

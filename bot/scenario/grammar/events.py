@@ -173,6 +173,7 @@ cast: {who:person} {card:cardverb} {to:targets} {times:times}
 cast: {who:person} {card:cardverb} {to:targets} [ for {n:amount} ] [ {x:x} ] [ @src {src:things} @assrc ]
 cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ at {to:targets} ]
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
+givesprotection: {card:cardq} ( gives | gave | grants | granted ) {to:targets} protection from {color:colorword}
 cast: {who:person} {card:cardverb} {src:things} ( to | onto | into | back to | back at | over to ) {to:targets}
 cast: {who:person} {card:cardverb} ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike )
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]

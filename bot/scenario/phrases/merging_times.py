@@ -29,7 +29,7 @@ TAKES = frozenset(
     "reanimate putwith tobase stun casttimes castall recover heal splash bonusdamage "
     "castat castelided drain drawlose exchangecontrol exchangelife goads lifebecomes "
     "madewith outofcombat phase takescontrol untaps copies dredge chapter blockeach "
-    "attackall movecounters chosecolor".split()
+    "attackall movecounters chosecolor givesprotection".split()
 )
 
 

@@ -156,9 +156,15 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
         raise either_meant(
             scene, person, [*map(scene.describe, fighting[:4]), scene.name(player)]
         )
-    if not dies or "life" in scene.draft.players[player].said:
+    known = "life" in scene.draft.players[player].said or _life_follows(scene)
+    if not dies or known:
         return None
     return _the_one(scene, person, focused, player)
+
+
+def _life_follows(scene: Scene) -> bool:
+    """ "I bolt him, he's at 2. Is he dead?": of a player, who has life."""
+    return any(it.kind == "life" and _is_he(it.get("who")) for it in scene.following)
 
 
 def _prevents_something(scene: Scene) -> bool:

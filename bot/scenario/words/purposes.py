@@ -22,10 +22,6 @@ purposes = paraphrases(
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]
         ( <end> | , | and | to | on | from | of ) -> to prevent
-    # What gives protection is used for it.
-    ( <start> | , | and | response ) << {n:title} ( gives | gave | grants | granted )
-        {x:some} ( protection from | pro ) {c:color}
-        -> {n} is used on {x} , choosing {c}
     # Where what a creature deals is to go, its ability is aimed.
     ( and | , ) << ( want | wants | wanted | choose | chose | chooses ) ( {it:some} 's |
         its | that | the ) ( damage | trigger | ability ) to ( go to | hit | target )
