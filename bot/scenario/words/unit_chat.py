@@ -23,6 +23,10 @@ _both = paraphrases(
         -> can not be dealt {k} damage
     << can not ( be dealt [ any ] damage | be damaged ) ( from | by ) {k:fought} >>
         ( <until> | . | , | ; | and | <end> ) -> can not be dealt {k} damage
+    # "3 Might vs 3 Might, mine has a shield": the one named first is mine.
+    <start> << {n:number} might [ unit ] ( against | vs | versus ) [ a ] {m:number}
+        might [ unit ] >> ( , | . | ; ) mine has -> my {n} might unit against his {m}
+        might unit
     # What attacks "in the same turn" did not attack with what was told before.
     ( <start> | then | and ) << [ then ] [ still ] ( in | during ) the same turn [ , ]
         >> ( a | an | another | my | his | her | their | the | i | he | she | they |
