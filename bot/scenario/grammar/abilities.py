@@ -85,6 +85,7 @@ pay: {who:person} <pay> {life:amount} life for {card:things}
 pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
 pay: {who:person} <pay> [ {times:times} ] for {card:things} and ( choose | chooses | chose | pick | picks | picked | name | names | named ) {src:things}
 pay: {who:person} <pay> {times:times}
+pay: \\open <pay> {cost:cost} \\close
 pay: <pay> {times:times} for {card:things}
 pay: ( every time | each time ) onto {to:targets}
 source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc

@@ -108,6 +108,7 @@ notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacke
 notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked | ( can | could | may ) block ) [ {attacker:things} ] [ at all ]
 notblocking: {what:things} ( block | blocks | blocked ) ( neither | none | nothing | none of them | neither of them | nobody )
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]
+notblocking ~-2: {what:things} ( blocks | block | blocked ) ( nothing | nobody )
 notblocking home=1: {what:things} ( stays | stay | stayed | remains | remain ) ( [ back ] out of ( the fight | combat | it ) | home | at home | back [ home ] )
 notblocking home=1: [ {who:person} ] ( keeping | leaving | keeps | keep | kept | leaves | leave | left ) {what:things} ( home | at home | back | back home | behind | out of it )
 notblocking home=1: ( with | and ) {what:things} ( staying | sitting | remaining ) ( home | at home | back | back home | out | out of it )

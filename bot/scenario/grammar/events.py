@@ -176,6 +176,7 @@ cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 givesprotection: {card:cardq} ( gives | gave | grants | granted ) {to:targets} protection from {color:colorword}
 cast: {who:person} {card:cardverb} {src:things} ( to | onto | into | back to | back at | over to ) {to:targets}
 cast: {who:person} {card:cardverb} ( the | this | that | his | her | their | my ) [ whole ] ( attack | combat | combat damage | swing | alpha strike )
+cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} ( <take> | <befallen> ( by | with ) | [ just | then | also | already | only ] ( dies to | died to | die to ) ) ( [ {who:owner} ] {card:cardq} | {card:countedcards} ) [ for {n:number} [ damage ] ] [ ( from | by ) {who:person} ] [ ( to | in ) ( the | my | his | her | their ) face ] [ with {with:things} <both_in> ] [ {times:times} ]
 cast ~1: {card:countedcards} @on {to:targets}

@@ -159,10 +159,12 @@ ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | af
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] ( attack | hit | swing at | swing into | go for ) {other:thing} ( with | using ) {what:thing}
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
 ask_can_beattacked: ( can | could | may ) {other:thing} [ even | still | legally ] ( be attacked | get attacked | be the target of an attack | be targeted by an attack | be targeted by attacks ) [ by {what:thing} | with {kw:keyword} | without {kw:keyword} ]
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
+ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
 exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of | part of ] ( the | that | this ) [ combat ] damage )
 use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacrificed ) {card:things} [ , ] ( targeting | choosing | to target ) {to:targets}
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}
@@ -191,6 +193,7 @@ ask_life: [ and | so ] ( how much | what ) ( life | health | hp ) ( has | have )
 ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | still left | remaining ] ( on | for | of ) {on:targets} [ left | now | then ]
 ask_life: [ and | so ] how much ( life | health | hp ) ( [ is | 's ] left | remains | remaining | is remaining | does that leave [ it ] ) [ on {on:targets} ] @afterit
 ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
+ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 linkshielded: {to:thing} ( is | was | has been | @has ) [ already | currently ] ( linked to | linked with | protected by | linked by ) ( some | a | an | another | one | my | his | her | their ) @anything ( with | that has | which has | having ) [ a ] link shield
 ownclass: {who:person} ( is | am | are ) ( a | an ) {specs:specs} [ champion | player ] [ ( with | and control | and have | controlling | who controls ) {held:holdings} ]
 """

@@ -125,11 +125,13 @@ stepbegins: [ then | now ] the [ next ] end ( step | phase ) ( begins | comes | 
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step | end phase | recollection phase )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
+players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}
 players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
 story: i ( am playing | 'm playing | play ) [ a game | commander ] against {who:person}
 players: my [ two | three | four ] opponents are {who:people}
 players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: ( we | i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
+players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
 players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
 players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
@@ -147,6 +149,7 @@ story: {who:person} [ is | sits ] [ also ] [ just | only | merely | simply ] ( w
 story: {who:person} is [ also ] ( playing | in the game | at the table ) [ , ] ( but | and ) ( does nothing | does not do anything | is not involved | watches | only watches | has nothing to do with it )
 nplayers ~1: [ [ in all | altogether ] ( there are | we are ) ] {n:number} ( of us | players | people ) [ @sits | playing ] [ @table ] [ in all | in total | altogether ]
 nplayers: [ the ] {n:number} of us @sits [ @table ] [ together ]
+nplayers: {n:number} ( players | people ) @sits [ @table ] [ together ]
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: [ ( we | it ) ( are | is ) ] ( in a | a | playing a | playing in a ) {n:number} player ( game | pod )

@@ -133,6 +133,7 @@ ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
 ask_size: ( what | which | how much ) ( power and toughness | power | toughness ) ( does | do | will | would ) {what:thing} @still have @after
+ask_size ~1: and {what:thing} 's [ final | new | current ] ( power and toughness | power | toughness | size )
 ask_size ~1: and ( its | his | her ) [ final | new | current ] ( power and toughness | power | toughness | size )
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
@@ -248,6 +249,7 @@ ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
 ask_dies: [ and | so ] ( which | what | which one | which ones ) [ of ( them | these | those | ( the | my | his | her | their ) [ two | three ] ( blockers | attackers | defenders | creatures | units | allies | defending units | defending creatures ) ) | blockers | attackers | defenders | creatures | units ] ( can | could | may ) {by:person} ( kill | destroy | take out | take down | choose to kill ) [ with it | this combat ]
 ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
+ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}
 ask_all: [ what ( @is ) ] the ( final | resulting | new | end ) [ board | game ] ( state | position | board ) [ of ( the board | the game | everything ) ] @after
 ask_all: ( walk | talk ) ( me | us ) through ( it | this | that | the steps | the combat )

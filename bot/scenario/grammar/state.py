@@ -142,6 +142,7 @@ enchantedplayer: {card:cards} ( is | 's ) [ already ] ( enchanting | attached to
 enchantedplayer: {to:person} @is [ already ] ( covered | protected | shielded ) ( by | with ) {card:cards}
 enchantedplayer: {card:cards} ( enchants | enchanted ) {to:person}
 attached: {card:cards} , which {who:person} ( control | controls | have | has | own | owns | cast ) , ( enchants | enchanted | equips | is on | is attached to ) {to:thing}
+attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} ( enchants | equips | enchanted | equipped ) {to:thing}

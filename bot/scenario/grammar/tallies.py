@@ -140,6 +140,7 @@ ask_dies: [ and | so ] ( is | was | will | would ) ( that | this | it ) [ be ] e
 # --- another scenario
 variant ~-2: ( would | does | will | do ) ( it | that | anything | this | the result | the answer | things | something ) [ even | really ] ( matter | change | be different | make a difference | make any difference | change anything | change something | go differently | look different ) ( if | whether ) {rest:tothequestionmark}
 # --- what is left
+ask_dies: [ and | so ] ( does | do | will | would | did | can ) {by:things} @still ( finish | take | knock ) {what:things} ( off | out | down )
 ask_kept_things: [ and | so ] what ( do | does | did | will | would ) {who:person} @still ( have | control | keep ) [ left ] ( on the board | on the battlefield | in play | on the table | left ) @after
 ask_kept_things ~-3: [ and | so ] ( what is | who is | what remains | who remains | which creatures are ) [ still ] [ left ] [ alive | standing | over ] ( on | of ) {who:owner} ( side | board | battlefield | field | half | team | army | creatures | guys | dudes ) [ of the ( table | board | battlefield ) ] @after
 ask_kept_things: [ and | so ] ( which | what ) ( creatures | creature | of {owner:owner} creatures ) ( do | does | did | will | would ) {who:person} @still ( have | control | keep | end up with ) [ left | alive ] @after

@@ -103,6 +103,7 @@ twotexts: {who:person} ( have | has | control | controls ) [ these | the | two |
 twotexts: {who:person} ( have | has | control | controls ) ( two | 2 ) ( copies of | things with | items with | effects with | cards with | of ) {text:quote} [ <both_in> ]
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: [ a | an | another | one | his | her | their ] spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
+damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
 nodiscard: ( nobody | no one | noone | no player ) ( discards | discarded | will discard ) [ a card | anything | any card | any cards | cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( do | does | did | will | would | can | could ) not discard [ a card | a single card | anything | any | any card | any cards | cards | {n:number} cards | enough cards ] [ for ( it | them | that | ( the | his | her | their ) critical ) ]
 nodiscard: {who:person} ( discard | discards | discarded ) ( nothing | no card | no cards ) [ for ( it | them | that | ( the | his | her | their ) critical ) ]
@@ -295,6 +296,7 @@ andquoted: {who:person} @has {what:holdings} ( and | , and ) ( {name:namequote} 
 inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that ] {to:targets} would ( take | be dealt ) [ this turn ] ( is | will be | gets ) prevented
 shield: ( a | an | another ) ( spell | card | action | reaction | effect ) ( is | was ) ( played | cast | used | put ) ( on | onto ) {to:things} ( that | which ) ( prevents | prevent | preventing ) [ the ] next {n:number} [ <kind=shieldkind> ] damage [ [ that ] {who:person} would take | [ that ] ( it | they ) would ( take | be dealt ) | that would be dealt to ( it | them ) | to it ] [ this turn ]
+preventall: [ all ] <kind=prevkind> damage ( to | dealt to ) {to:targets} ( is | will be | gets ) prevented [ <until_eot> ]
 undertext: {who:person} @has {by:cards} 's ( effect | shield | protection ) ( on | active on | around ) {what:thing} [ : | , ] [ \\open ] {text:quote} [ \\close ]
 undertext: ( on | over ) {what:thing} [ is | lies | there is ] [ an effect | a shield | : | , ] {text:quote}
 undertext: {text:quote} @is [ also | already | still ] ( on | active on | in effect on | in force on ) {what:thing}
@@ -368,6 +370,7 @@ ask_assignsfirst: [ and ] ( who | which player | which side ) ( assigns | divide
 ask_who: [ and ] ( who | which player | which side ) ( assigns | divides | splits | distributes | has to assign | gets to assign | must assign ) [ the | my | his | that | this | all | all the ] [ combat ] ( damage | it | points | might )
 ask_who: [ and ] ( who | which player ) ( orders | puts in order ) [ the | these | those | both | all ] [ replacement | prevention ] ( effects | them | shields | two )
 ask_who: who orders ( the | that ) ( retaliation | damage | retaliation damage | retaliators | doubling )
+ask_who: ( do | does ) {who:person} get to ( choose | pick | decide ) [ anything | something | the order ]
 damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] {times:times} [ ( from | by ) @a {kind:sourcekind} ]
 cast: {card:cards} [ : | , ] \\open {text:quote} \\close [ , ] ( has been | was | is | gets | got ) ( played | cast | resolved )
 cast: {card:cards} ( has been | was | is | gets | got ) ( played | cast | resolved ) [ : | , | \\open ] {text:quote} [ \\close ]

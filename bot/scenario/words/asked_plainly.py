@@ -99,6 +99,7 @@ asked_plainly = paraphrases(
         how much damage goes through at most
     << where are we [ at | now | after | then ] >> ( ? | if ) ->
         what are our life totals
+    how much damage << i can ( deal | do ) -> can i deal
     << ( would | will | is ) {it:clause} ( be harmed | be hurt | get hurt | harmed )
         >> ? -> does {it} take damage
     ( <start> | , ) << {n:number} [ damage | dmg ] >> ? -> what happens

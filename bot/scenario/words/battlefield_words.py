@@ -219,7 +219,11 @@ of_battlefields = paraphrases(
         took | has | had taken | has had ) [ already ] {n:number} [ damage ] [ already ]
         [ this turn ] >> ( is | gets | takes | attacks | defends | <end> | , )
         -> with {n} damage
+    <title> << is on [ the ] ( board | table ) >> ( <end> | , | and ) -> is out
     {who:subject} ( defend | defends ) << {n:number} might -> with a {n} might
+    <subject> ( respond | responds | react | reacts ) << {it:title} >> ( . | , | ; | ?
+        | <end> )
+        -> with {it}
     <subject> << ( flash | flashes | flashed | slams | slam ) >> <title> on -> plays
     <start> << {a:word} + {b:title} on >> ( a | an | his | her | their )
         -> {a} is out . i play {b} on

@@ -49,6 +49,7 @@ as_champions = paraphrases(
         counters
     << i have taken {m:number} damage [ so far ] ( , | and ) life {n:number}
         -> my champion has {n} life and {m} damage counters
+    << i have {n:number} life left on my champion -> my champion has {n} life left
     << @foe has {n:number} life left on ( his | her | their ) champion
         -> his champion has {n} life left
     << ( is | are | was ) ( at | down to ) {n:number} life [ left | remaining ]
@@ -173,6 +174,7 @@ as_champions = paraphrases(
         -> use {it} , revealing {n} {e} cards
     ( took | takes | taken ) {n:number} damage << this turn from ( a | an ) {k:source}
         -> from a {k}
+    ( <start> | <ended> ) << which ( survive | survives | live ) >> ? -> who survives
     ( <start> | , ) << ( first | second ) one has >> ( critical | taunt | immortality |
         cleave | bulwark ) -> the first one has
     << [ my ] opponent has taken {m:number} damage on a {n:number} life champion

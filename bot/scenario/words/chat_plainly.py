@@ -172,6 +172,8 @@ chat_plainly = paraphrases(
     ( can | could | do | did | will ) i << ( take both down | take down both | take both
         out | take out both | kill them both ) >> ( ? | <last> ) -> kill both
     # What is not attacking attacks with nothing.
+    <subject> 's {it:one_or_two} << ( is not | are not ) ( attacking | swinging ) >>
+        ( <end> | , | and | but ) -> does not attack
     {who:subject} << ( is | 's | are ) at {whom:whom} with >> ( a | an | two | three |
         his | her | <number> ) -> attacks {whom} with
     << ( \\open prevent [ mode ] \\close | \\open the ( prevent | prevention ) ( one |
@@ -195,6 +197,8 @@ chat_plainly = paraphrases(
         prevent {n} shield on me
     << ( something | an effect | a thing ) ( that prevents | preventing ) [ the ] [ next
         ] {n:number} [ damage ] >> ( <end> | , | and | but ) -> a prevent {n} shield
+    << my prevent {n:number} >> ( does | do | will | would | is | works | helps | saves
+        ) -> my prevent {n} shield
     ( does | do | did ) << ( squat | jack | diddly | jack shit | zilch | nada ) >> ->
         nothing
     # Whether somebody, or something, is dead.

@@ -155,6 +155,8 @@ of_clashes = paraphrases(
         . << she >> ( attacks | swings
         |
         hits | retaliates | intercepts ) -> {c}
+    <start> << i am playing {c:names} . {d:names} >> ( attacks | swings | hits )
+        -> i control {c} . {d}
     # Who is there.
     ( has | have | got | at ) <number> life << with >> <number> damage -> and
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life

@@ -22,6 +22,8 @@ done_plainly = paraphrases(
         ( me | him | her | them | my | his | opponent ) -> it hits
     ( swings | swing | attacks | attack ) << {n:number} flying damage >> at
         -> a {n} power flyer
+    much tramples << ( at | into | on ) >> ( me | him | her | my | his | opponent )
+        -> over to
     << ( kills | kill | killed | destroys | destroyed ) {x:some} with {n:number} damage
         -> deals {n} damage to {x}
     # "Goes to attack me": what is begun is done.
@@ -143,6 +145,8 @@ done_plainly = paraphrases(
     ( sacrifices | sacrifice | sacs | sac ) <clause> << to something >> ( <end> | , ) ->
     on my ( board | side | field | battlefield | table ) [ , ] [ and ] << cast >>
         <names> -> . i cast
+    <person> << ( shoot | shoots | shot | fire | fires | chuck | chucks ) >>
+        ( two | three | another | my | a | one ) <names> ( on | at ) -> cast
     # What makes two fight is cast on both.
     << {who:person} ( make | makes | made | have | has | had ) {his:my} {left:clause}
         @fight {right:clause} @through {card:capital} {name:clause} >> ( <end> | , )

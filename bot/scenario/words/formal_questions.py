@@ -91,6 +91,8 @@ formal_questions = paraphrases(
     @opens << ( does | will | would ) {t:target} ( outlive | outlast | live through |
         withstand ) ( this | that | it | the ( combat | attack | damage | battle ) ) ->
         does {t} survive
+    << ( is | are ) ( either | any ) of ( the [ two ] | these [ two ] | those [ two ] |
+        my [ two ] | both ) >> <group> <killed> -> are any of the
     << ( after | upon | following ) [ the ] ( resolution | completion | conclusion ) of
         ( combat damage | combat | the combat | the attack | all effects | everything |
         these events | this ) >> ( ? | <end> ) -> after combat

@@ -16,6 +16,7 @@ formal_shields = paraphrases(
     << ( {a:a} @shield @so_big {n:number} [ @points ] | {a:a} @effect @of_the_next
         {n:number} [ @points ] | {a:a} [ damage ] prevention @thing_of ( for | of )
         {n:number} @points ) >> @on -> {a} prevent {n} shield
+    prevent <number> shield << this turn >> @on ->
     @opens << {a:a} @effect @of_the_next {n:number} [ @points ] [ @dealt ] ( to | on )
         {t:target} [ this turn ] <is> [ <now> ] @in_force -> {a} prevent {n} shield is
         on {t}
@@ -25,6 +26,8 @@ formal_shields = paraphrases(
         {m:number} [ @points ] -> i/{t} have/has a prevent {n} shield and a prevent {m}
         shield
     # On whom it is.
+    << there ( exists | exist | is | are ) >> @a_shield ( on | for | protecting ) ->
+        there is
     @a_shield << ( active | in effect | in force | in place | existing ) >> ( on | for |
         upon ) ->
     @a_shield << <is> [ <now> ] @in_force ( on | for | upon | over | with respect to |

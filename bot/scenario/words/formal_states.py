@@ -85,6 +85,8 @@ formal_states = paraphrases(
     @opens << the attacker/defender , ( a | an ) {x:some} of {who:person} 's , >>
         <doing_so> -> {who} 's {x}
     @opens << the defender , ( a | an ) {x:some} of mine , >> <doing_so> -> my {x}
+    << ( a | the ) battlefield ( at | on ) which >> ( <subject> | the | there ) -> a
+        battlefield where
     ( a | an ) <kind> << of {k:stat} {n:number} -> with {n} {k}
     << ( a | an ) {k:kind} of mine \\open {z:size} \\close -> my {z} {k}
     << ( a | an ) {k:kind} of {who:person} 's \\open {z:size} \\close -> {who} 's {z}

@@ -30,6 +30,8 @@ long_winded = paraphrases(
         [ at our table ] [ as it stands | as follows | this | these | the following |
         as they stand ] | as follows | the following ( happened | occurred ) [ at our
         table ] ) ( . | : ) ->
+    <start> << [ the ] [ initial | starting | current | game ] ( state | situation |
+        board state | board | set up | setup ) [ is as follows | is this | is ] : ->
     ( creature | permanent | artifact | enchantment | ally | unit | card | one )
         << [ , ] ( with | bearing | having ) the following ( text | wording | ability |
         rules text ) [ : ] >> <quote> -> with

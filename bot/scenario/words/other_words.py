@@ -8,6 +8,7 @@ SPELLS = frozenset("spell card instant sorcery".split())
 # "My 2/2, which then is bolted": there "then" begins no sentence of its own.
 then_behind = paraphrases(
     """
+    ( which | who ) << then >> <helping> ->
     ( which | who ) <helping> << then ->
     """,
     {"helping": "is are was were gets got"},

@@ -177,6 +177,9 @@ _both = paraphrases(
         @prevents [ the ] [ next ] {n:number} [ damage ] -> a prevent {n} shield on {x}
     a prevent <number> << shield {k:fought} damage -> {k} damage shield
     a prevent <number> << shield non combat damage -> noncombat damage shield
+    <subject> ( have | has | had | got | put | puts ) << ( a | my | his ) prevent
+        {n:number} [ shield | effect ] on >> ( it | them | that | <my> | the )
+        -> prevent {n} on
     << {s:a} spell ( deals | deal | dealt ) {a:number} [ damage ] to {x:some}
         ( and | , ) {b:number} to >> ( <my> | the | <capital> ) -> {s} spell deals {a}
         damage to {x} and {s} spell deals {b} damage to
@@ -234,6 +237,8 @@ _both = paraphrases(
     << and ( deals | deal | puts | put | points | point | aims | aim | sends ) both [ of
         [ the | its ] ] [ damage ] ( instances | hits | parts | times | shots | bolts )
         [ of damage ] ( at | to | on | onto | into ) -> with both hits on
+    ( do | does | will | would | did | can ) << either ( unit | ally | one | of the
+        units | of the two [ units ] | of my units and his ) -> any of them
     # What a card is against, told with what it meets.
     << ( does | do | will | would | can | could ) {it:title} @stop ( a | an | his | the
         )
