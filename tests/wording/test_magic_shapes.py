@@ -10,6 +10,43 @@ from bot.wording.say import say_all
 
 SHAPES = [
     pytest.param(
+        "planeswalker",
+        "-1: Target artifact becomes an artifact creature with base power and"
+        " toughness 5/5.",
+        "-1: Target artifact becomes a 5/5 artifact creature.",
+        id="a base size behind what it is of",
+    ),
+    pytest.param(
+        "land",
+        "{3}{W}{U}: Until end of turn, this land becomes a 4/4 white and blue"
+        " Elemental creature with flying. It's still a land.",
+        "{3}{W}{U}: This becomes a 4/4 white blue elemental creature with flying in"
+        " addition to its other types until end of turn.",
+        id="of two colors",
+    ),
+    pytest.param(
+        "instant",
+        "Exile each permanent with mana value X or less that's one or more colors.",
+        "Exile each white, blue, black, red, or green permanent that has mana value X"
+        " or less.",
+        id="of any color",
+    ),
+    pytest.param(
+        "creature",
+        "{5}{R}{R}: Monstrosity 3.",
+        "{5}{R}{R}: If it is not true that this is monstrous, put 3 +1/+1 counters on"
+        " this and this becomes monstrous.",
+        id="monstrosity",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature is put into a graveyard from anywhere, its owner shuffles"
+        " their graveyard into their library.",
+        "Whenever this is put into a graveyard, shuffle each card from this's owner's"
+        " graveyard into its owner's library.",
+        id="a whole graveyard, with its owner",
+    ),
+    pytest.param(
         "enchantment",
         "As long as enchanted creature is an Elf, it gets +3/+3. Otherwise, it can't"
         " block.",

@@ -45,8 +45,10 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
             if not all(side.isdecimal() for side in sides):
                 return []
             base = (int(sides[0]), int(sides[1]))
-        elif word in COLORS:
-            colors.add(word)
+        elif word in COLORS or (
+            word == "and" and {*words[at - 1 : at + 2 : 2]} <= set(COLORS)
+        ):
+            colors |= {word} & set(COLORS)
         elif word == "legendary" or (
             (known := kind(word)) and known[0] not in ("permanent", "spell", "card")
         ):
@@ -56,6 +58,10 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
         at += 1
     if "creature" not in kinds and not (kinds and kinds <= CREATURE_TYPES):
         return []  # "a 1/1 Frog": a creature that becomes so is one still (205.1a)
+    size = "".join(words[at + 5 : at + 6]).split("/")
+    told = base is None and words[at : at + 5] == _BASE and len(size) == 2
+    if told and all(it.isdecimal() for it in size):
+        base, at = (int(size[0]), int(size[1])), at + 6
     shape = Shape(base, frozenset(kinds), frozenset(colors) or None)
     found = [(at, shape)]
     if words[at : at + 1] == ("with",):
@@ -72,6 +78,7 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
     return found
 
 
+_BASE = tuple("with base power and toughness".split())
 _EVERY = (("all", "creature", "types"), ("changeling",))
 _EACH_EQUAL = tuple("with power and toughness each equal to".split())
 

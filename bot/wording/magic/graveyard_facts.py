@@ -8,7 +8,7 @@ from bot.engine.values import EachOf, Filter, Ref, Side, Zone
 from bot.wording.magic.amounts import When
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import Kind, Noun
+from bot.wording.magic.nouns import THIS, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt
 from bot.wording.printed import in_words
@@ -93,6 +93,14 @@ def _exile_graveyard(whose: Noun) -> Verb:
 )
 def _shuffle_graveyard(whose: Noun) -> Verb:
     return lambda scene, ref, who: _emptied(Zone.LIBRARY, of=scene.ref(whose))
+
+
+@G.says(
+    "order", "shuffle each card from ~'s owner's graveyard into its owner's library"
+)
+def _shuffle_own_graveyard() -> Verb:
+    owner = Noun(Form.OWNER, of=THIS)
+    return lambda scene, ref, who: _emptied(Zone.LIBRARY, of=scene.ref(owner))
 
 
 @G.says("verb", "(shuffles|shuffle) (their|his or her) graveyard into their library")

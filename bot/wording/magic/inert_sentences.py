@@ -29,6 +29,9 @@ _HARMLESS = re.compile(
         \ addition\ to\ (its|their)\ other\ costs?$
     | (until\ end\ of\ turn\ ,\ )?(you|players)\ don't\ lose\ unspent\ .*mana
         \ as\ steps\ and\ phases\ end
+    | players\ dealt\ damage\ this\ way\ can't\ cast\ [^.,]*
+    | exile\ all\ cards\ from\ target\ player's\ library(\ ,\ then\ that\ player
+        \ shuffles\ their\ hand\ into\ their\ library)?
     | (you|each\ player|that\ player|they)\ may\ (look\ at\ and\ )?(play|cast)
         \ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     """,
@@ -54,8 +57,8 @@ _INERT = re.compile(
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
     | (?!.*\b(tap|untap|exile|sacrifice|return|discard)\ ).*
         \b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
-    | during\ target\ opponent's\ next\ turn\ ,\ creatures\ that\ player\ controls
-        \ attack\ ~\ if\ able
+    | during\ target\ (opponent|player)'s\ next\ turn\ ,\ (each\ creature|creatures)
+        \ that\ player\ controls\ attacks?(\ ~)?\ if\ able
     | (?!.*\b(tap|exile|sacrifice|return|discard)\ ).*
         \b(doesn't|don't)\ untap\ during\ .*
     | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate)

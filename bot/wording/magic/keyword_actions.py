@@ -138,6 +138,11 @@ def _renowned() -> Verb:
     return lambda scene, ref, who: [_becomes(scene, "renowned")]
 
 
+@G.says("verb", "becomes monstrous")
+def _monstrous() -> Verb:
+    return lambda scene, ref, who: [_becomes(scene, "monstrous")]
+
+
 @G.says("order", "monstrosity <n:amount>")
 def _monstrosity(n: Count) -> Verb:
     """Counters, but only the first time (701.37)."""

@@ -148,7 +148,9 @@ G.table(
         "(that's|that are|that is) equipped": having(attached_kind="equipped"),
         "(that's|that are|that is) modified": fact("is modified"),
         "with mana value [equal to] x": fact("has mana value X"),
-        "with mana value x or less": fact("has mana value X or less"),
+        "(with|that has|that have) mana value x or less": fact(
+            "has mana value X or less"
+        ),
         "with mana value less than or equal to (~'s|its|his|her) power": fact(
             "has mana value less than or equal to this's power"
         ),

@@ -38,6 +38,7 @@ import bot.wording.magic.kind_phrases
 import bot.wording.magic.kinds
 import bot.wording.magic.kinds_alike
 import bot.wording.magic.kinds_barred
+import bot.wording.magic.kinds_colored
 import bot.wording.magic.losing
 import bot.wording.magic.moves_replaced
 import bot.wording.magic.moving

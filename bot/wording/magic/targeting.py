@@ -22,6 +22,18 @@ def _untargetable_by(who: Noun, by: Filter) -> Lasting:
     return bind
 
 
+@G.says(
+    "lasting",
+    "<who:several> can't be the (target|targets) of <by:targeting> <t:duration>",
+)
+def _untargetable_for_now(who: Noun, by: Filter, t: Until) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, t)
+        return [Restriction(Ban.BE_TARGETED, subject_of(scene, who), by, until=lasts)]
+
+    return bind
+
+
 @G.says("targeting", "spells or abilities your opponents control")
 def _their_spells() -> Filter:
     return Filter(controller=Side.OPPONENT)
