@@ -32,6 +32,8 @@ class Said:
 
 def barred(by: str, subject: str, ban: str) -> Said:
     """What *subject* can't, and by what: said once of what has that text itself."""
+    # A sentence that stands for its effect has its full stop behind it all.
+    by = by.removesuffix(".")
     args = (("effect", by), ("subject", subject), ("ban", ban))
     if by == subject:
         return Said("{subject} {ban}.", args)

@@ -151,6 +151,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.REDIRECT: ("RE 4",),
     Topic.RIDER: ("DP 11",),
     Topic.PREVENT_TRIGGER: ("DP 11",),
+    Topic.CANT: ("Permission 1",),
     Topic.ZERO: ("DMG 9",),
     Topic.RECHECK: ("DP 9",),
     Topic.DAMAGE_PLAYER: ("DMG 13",),

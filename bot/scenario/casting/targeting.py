@@ -45,6 +45,8 @@ def display(scene: Scene, name: str) -> str:
 def as_target(clause: Clause, spell: Ability | None) -> Clause:
     """ "… with X=5 choosing the 5/5", of a spell that chooses nothing but targets."""
     src = clause.get("src")
+    if spell is not None and src is None and clause.get("also"):
+        return _as_source(clause, spell)
     if src is None or clause.get("to") is not None or spell is None:
         return clause
     if holds(spell, ChooseSource, ChooseOne):
@@ -52,6 +54,24 @@ def as_target(clause: Clause, spell: Ability | None) -> Clause:
     if not spell.targets and not any(mode.targets for mode in spell.modes):
         return clause
     return replace(clause, slots={**clause.slots, "src": None, "to": src})
+
+
+def _as_source(clause: Clause, spell: Ability) -> Clause:
+    """ "I cast Harm's Way on the 4/4 and send it to Bob": that is its one target.
+
+    What it is cast on besides is the source; what is mine is only what it keeps safe.
+    """
+    on, sent = parts_of(clause.get("to")), clause.get("also")
+    if len(on) != 1 or not isinstance(on[0], Thing):
+        return clause
+    if not holds(spell, ChooseSource) or len(sent) != len(spell.targets):
+        return clause
+    owner = on[0].owner
+    mine = owner is not None and owner.kind == "me"
+    src = None if mine else clause.get("to")
+    return replace(
+        clause, slots={**clause.slots, "src": src, "to": sent[0], "also": None}
+    )
 
 
 def of_the_last_spell(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:

@@ -116,6 +116,7 @@ choosetarget: {who:person} @aim @each_trigger ( at | to | on | onto ) {to:target
 choosetarget: {who:person} ( have | has ) @each_trigger ( target | go to | hit ) {to:targets}
 choosetarget: @each_trigger ( target | targets | go to | goes to | hit | hits ) {to:targets}
 choosetarget: {who:person} @aim ( ( the | its | his | her | their | my | that ) [ {host:things} ] | {host:things} 's ) @trigger {to:face}
+choosetarget ~-4: {who:person} @aim [ the | his | her | their | my | that ] {host:things} [ 's ] ( @trigger | ability ) ( at | to | toward | towards | on ) {to:targets}
 choosetarget: [ the | its | his | her | their | my | that ] [ {host:things} [ 's ] ] @trigger [ ( goes | go | going ) [ straight ] ] [ to | at | into ] {to:face}
 choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]

@@ -81,9 +81,11 @@ formal_deeds = paraphrases(
     << [ , ] so that ( it | <target> ) would be dealt >> <number> damage <end> -> ,
         which would deal
     <person> << [ then | now ] ( points | aims | directs | launches | hurls ) >> ( a |
-        an | the | his | her | their ) <capital> -> casts
+        an | the | his | her | their ) <capital> [ <capital> ] [ <capital> ]
+        ( at | on | to | toward | towards ) -> casts
     i << [ then | now ] ( point | aim | direct | launch | hurl ) >> ( a | an | the | my
-        ) <capital> -> cast
+        ) <capital> [ <capital> ] [ <capital> ] ( at | on | to | toward | towards )
+        -> cast
     {k:spell} deals <number> damage to {t:target} <clause> << ( a second | another | a
         further ) one deals ( {n:number} more | another {n:number} | {n:number} ) [
         damage ] >> @over -> a second {k} deals {n} damage to {t}

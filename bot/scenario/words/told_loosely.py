@@ -35,7 +35,7 @@ _TABLE = r"""
 \b(deals?|dealt|does|did|do) (me|him|her|them|it|my \w+|his \w+) (\d+)(?: damage| dmg| points)? -> \1 \3 damage to \2
 \bhit(s?) (IT)(?: \d+/\d+)? with (\d+) (?:damage|dmg|points) -> hit\1 \2 for \3
 \bhit(s?) (my|his|her|their|the|a) (\w+) (\d+/\d+) (?:with|for) (\d+)(?: damage| dmg)? -> hit\1 \2 \4 \3 for \5
-\b(?:throw|chuck|fling|fire|point|aim|toss|sling|launch)(s?) (.+?) (?:at|on|into|to) -> cast\1 \2 on
+\b(?:throw|chuck|fling|fire|point|aim|toss|sling|launch)(s?) ((?:(?!trigger|ability).)+?) (?:at|on|into|to) -> cast\1 \2 on
 \buse(s?|d) (.+?) (?:on|against|at|to kill|to hit) -> cast\1 \2 on
 \b(?:send|reflect|bounce|throw|shoot|redirect|return|give)s? (?:it|that|the damage|that damage|all of it) (?:back )?(?:at|to|on) (?:him|her|them|me|\w+) (?:with|using|by|via) (.+) -> cast \1
 \b(?:send|reflect|bounce|throw|redirect)s? (?:it|that|the damage) back (?:with|using|by|via) (.+) -> cast \1
