@@ -59,7 +59,8 @@ of_sides = paraphrases(
     << ( he | my opponent | opponent ) is the attacker >> ( . | , | ; | and | <last> )
         -> he attacks
     << i am the only ( defender | one defending ) -> it is the only defender
-    {o:own} {n:number} might [ unit | guy | dude | units | guys ] << ( moves | move |
+    ( <own> | a | an | 's ) <number> might [ unit | guy | dude | units | guys ] <<
+        ( moves | move |
         moved | comes | goes ) ( in |
         there | over | over there | onto it | ( to | into | onto ) ( his | her | their |
         that | the ) battlefield ) [ and attacks ] >> ( . | , | ; | ? | and | <last> )
