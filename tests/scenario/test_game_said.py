@@ -57,3 +57,9 @@ def test_the_game_said_in_front_is_known_without_a_scenario(
     text: str, said: Game | None
 ) -> None:
     assert game_said(text) is said
+
+
+@pytest.mark.parametrize("named", ["Grand Archive, ", "ga: "])
+def test_the_game_is_taken_from_behind_the_question(named: str) -> None:
+    text = f"How much comes through? {named}{REST}"
+    assert choose_game(text, CATALOGUE, None, None, None).game is GA

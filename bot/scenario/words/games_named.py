@@ -5,7 +5,10 @@ import re
 from bot.citation import Game
 from bot.scenario.words.marked import quotations
 
-_GAMES = {"grand": Game.GRAND_ARCHIVE, "riftb": Game.RIFTBOUND}
+_GAMES = {
+    "grand": Game.GRAND_ARCHIVE, "ga": Game.GRAND_ARCHIVE,
+    "riftb": Game.RIFTBOUND, "rb": Game.RIFTBOUND,
+}  # fmt: skip
 # "Magic" alone is a word that names of cards have.
 _GAME = (
     r"(?P<game>grand archive|riftbound|mtg|magic: the gathering|(?-i:Magic)(?! [A-Z]))"
@@ -17,6 +20,8 @@ _NAMED = re.compile(
     # "Playing Riftbound, I …" tells nothing else.
     rf"(?:(?<=^)|(?<=[.!?]\s))(?:(?:when|while){_SPACE})?playing{_SPACE}"
     rf"{_GAME.replace('game>', 'first>')}\s{{0,3}},\s{{0,3}}|"
+    # "Does my unit die? Riftbound, it has …": behind the question.
+    r"(?<=[.!?]\s)(?P<behind>grand archive|riftbound|mtg|ga|rb)\s{0,3}[,:;–—-]\s{0,3}|"
     # What is left tells who plays: "Anna and I are playing".
     rf"(?:(?<=play)|(?<=plays)|(?<=playing)|(?<=played)){_SPACE}(?:{_PLAYED}{_SPACE}(?:\w+{_SPACE})?"
     rf"{_KIND}{_SPACE}of{_SPACE})?{_GAME}\b(?:{_SPACE}(?:tcg|here|today|tonight)\b)?"
