@@ -113,7 +113,7 @@ damage split=1: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dam
 damage split=1: {source:things} @parting {n:amount} [ <unp=unpreventable> ] <damage> ( between | among | over | across ) {to:targets}
 damage split=1: {who:person} @parting {n:amount} [ <unp=unpreventable> ] <damage> ( between | among | over | across ) {to:targets} ( with | using | from ) [ a | an | his | her | my | their ] {kind:sourcekind}
 damage split=1: {who:person} <cast> [ a | an ] {kind:sourcekind} ( that | which ) ( <deal> {n:amount} [ <damage> ] ( divided | split ) | @parting {n:amount} <damage> ) ( between | among | over | across ) {to:targets}
-damage: {who:person} ( <cast> | makes | make | made ) [ a | an | another | a second | a third ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ [ , ] @except {but:targets} ]
+damage: {who:person} ( <cast> | makes | make | made ) [ a | an | another | a second | a third ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} @unp [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} @unp [ [ , ] @except {but:targets} ]
 damage: {who:person} <cast> ( a | an | some | another | a second | a third ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets} [ [ , ] @except {but:targets} ]
 damage: {who:person} <cast> ( a | an | some | another | a second | a third ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]
 damage: {source:things} <deal> [ [ its ] [ <dk=dmgkind> ] ] damage to {to:targets} equal to ( its | his | her ) power , which is {n:amount}

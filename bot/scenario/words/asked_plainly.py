@@ -10,6 +10,9 @@ asked_plainly = paraphrases(
     ( . | , | ! | <break> ) << win >> ? -> do i win
     ( . | , | ! | <break> ) << [ so | and ] [ it | its ] [ is | 's ] [ a ]
         ( draw | tie ) [ , ] [ right | then ] >> ? -> is it a draw
+    how much [ damage ] << ( can | could | may | might ) {who:subject} trample
+        ( over | through ) [ onto | to | on | into ] [ me | him | her | my opponent ]
+        >> ? -> can trample over
     # "He said I was dead. Was I?"
     <start> << <subject> <claims> [ that ] i ( am | was | 'm ) dead <so>
         ( am | was ) i >> ? -> am i dead

@@ -16,6 +16,16 @@ _MACROS = {
 # In both games.
 told_attacks = paraphrases(
     """
+    # What has so much power and hits somebody attacks.
+    ( has <number> power and ) << ( hits | strikes | smacks | swings at ) >>
+        ( my | his | her | the | their ) ( champion | ally ) -> attacks
+    # Who resolves a spell has played it.
+    ( <subject> | opponent ) << ( resolves | resolve | resolved ) >> ( a | an | another )
+        ( spell | action | reaction ) -> plays
+    # What somebody stunned is stunned.
+    << ( that | which ) ( i | he | she | they | my opponent | opponent )
+        [ have | has | had | just ] stunned >> ( . | , | ; | ? | and | <end> )
+        -> that is stunned
     <start> << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes into |
         runs into ) >> @goal -> {a} attacks
     <some> << ( make | makes | made | do | does | did | perform | performs | performed |
