@@ -166,7 +166,8 @@ def _laws(
         at = begins.pop(0)
         holder = _holder(tokens, start, at)
         things = cache(partial(any_at, tokens, at, around=around))
-        for stop in [it for it in ends if at < it <= at + _LONGEST_LAW]:
+        near = [it for it in ends if at < it <= at + _LONGEST_LAW]
+        for stop in near[-_MOST_PARTS:]:
             if law := _law(tokens, at, stop, holder, around, things):
                 yield law
                 begins = [it for it in begins if it > law.end]
@@ -190,8 +191,9 @@ def _holder(tokens: Tokens, start: int, at: int) -> str:
     return found[1] if found else ""
 
 
-# No card says as much in one sentence.
+# No card says as much in one sentence, nor in as many parts.
 _LONGEST_LAW = 80
+_MOST_PARTS = 16
 _HAS = re.compile(
     r"((?:my |his |her |their |the )?[a-z0-9/]+) (?:has|have|controls?|got) "
 )

@@ -20,8 +20,8 @@ told_attacks = paraphrases(
     ( has <number> power and ) << ( hits | strikes | smacks | swings at ) >>
         ( my | his | her | the | their ) ( champion | ally ) -> attacks
     # Who resolves a spell has played it.
-    ( <subject> | opponent ) << ( resolves | resolve | resolved ) >> ( a | an | another )
-        ( spell | action | reaction ) -> plays
+    ( <subject> | opponent ) << ( resolves | resolve | resolved ) >>
+        ( a | an | another ) ( spell | action | reaction ) -> plays
     # What somebody stunned is stunned.
     << ( that | which ) ( i | he | she | they | my opponent | opponent )
         [ have | has | had | just ] stunned >> ( . | , | ; | ? | and | <end> )

@@ -76,7 +76,7 @@ def _closing_at_once() -> None:
     """Wait for nothing that does not end by itself."""
     from bot.discord_face import client
 
-    client.CLOSING_SECONDS = 0.5
+    client.CLOSING_SECONDS = 0.0
 
 
 # Nothing is imported above: the processes that work rulings out read this file, too.
