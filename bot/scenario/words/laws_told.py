@@ -166,8 +166,7 @@ def _laws(
         at = begins.pop(0)
         holder = _holder(tokens, start, at)
         things = cache(partial(any_at, tokens, at, around=around))
-        near = [it for it in ends if at < it <= at + _LONGEST_LAW]
-        for stop in near[-_MOST_PARTS:]:
+        for stop in [it for it in ends if at < it <= at + _LONGEST_LAW][-_MOST_PARTS:]:
             if law := _law(tokens, at, stop, holder, around, things):
                 yield law
                 begins = [it for it in begins if it > law.end]
@@ -192,8 +191,7 @@ def _holder(tokens: Tokens, start: int, at: int) -> str:
 
 
 # No card says as much in one sentence, nor in as many parts.
-_LONGEST_LAW = 80
-_MOST_PARTS = 16
+_LONGEST_LAW, _MOST_PARTS = 80, 16
 _HAS = re.compile(
     r"((?:my |his |her |their |the )?[a-z0-9/]+) (?:has|have|controls?|got) "
 )
