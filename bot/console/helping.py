@@ -30,8 +30,8 @@ _COMMANDS = (
 def help_lines() -> Iterator[Line]:
     """How to ask, with examples, then what else can be typed."""
     yield Line(
-        "Write what is on the table, who has which shield or effect, then what deals "
-        "damage to what, as you would tell a judge:"
+        "Tell it as to a judge: first what is there, then what happens, in order, then "
+        "your question. Like this:"
     )
     for example in EXAMPLES:
         yield Line(example, indent=2, mark="–")
@@ -40,18 +40,24 @@ def help_lines() -> Iterator[Line]:
         "Short sentences, each with one thing. Leave out chat and what others said.",
         "One case with its numbers, not a rule in general: glossary lifelink.",
         "Players: I, my opponent, or names. In Magic life is 20 unless said.",
-        "What is there, each creature with its size: I control a 2/2 Bear with "
-        "trample. My opponent has 8 life. I have a prevent-2 shield. Bob controls "
-        "Jace, a planeswalker with 4 loyalty. My commander is a 5/5. Bob has taken 16 "
-        "commander damage from it. Or: a 3 power ally with 4 life, a 4-Might unit.",
-        "What happens, in order: My opponent attacks me with a 3/3. I block it with "
-        "the Bear. A spell deals 3 damage to me. I use Samite Healer on me.",
-        "The game, if the words don't say it, and an edition, if not the newest: in "
-        "front, with a colon, as in “ga: …” or “riftbound 1.3: …”.",
-        "An effect is a card's name, or any name, a colon and the text in quotation "
-        "marks: I control Odd Cleric (1/3): “…”",
-        "Ask at the end, if you like: Does the Bear die? What's my life? How much "
-        "damage do I take? Who chooses? Can it block?",
+        "What is there, each creature with its size: I'm at 8 life and have a "
+        "prevent-2 shield. I control a 2/2 Bear with trample. Bob controls Jace, a "
+        "planeswalker with 4 loyalty. My commander is a 5/5. Bob has taken 16 "
+        "commander damage from it.",
+        "What happens: My opponent attacks me with a 3/3. I block it with the Bear. "
+        "Bob casts Lightning Bolt on the Bear. A spell deals 3 damage to me. I use "
+        "Samite Healer on me.",
+        "Grand Archive, with ga: in front: My champion has 20 life and 12 damage. My "
+        "opponent's 3-power ally attacks it. I prevent the next 2 damage to it. My "
+        "champion attacks an ally (2 power, 4 life) with a 3-power sword.",
+        "Riftbound, with riftbound: in front: I attack with a 5-Might unit with "
+        "Assault 2. My opponent defends with a 4-Might unit with Tank and a 3-Might "
+        "unit. A spell deals 2 damage to the Tank. My unit has a prevent-2 shield.",
+        "An edition, if not the newest, in front too: “riftbound 1.3: …”.",
+        "An effect is a card's name. A card I don't know: any name, a colon and the "
+        "text in quotation marks: I control Odd Cleric (1/3): “…”",
+        "Your question: Does the Bear die? What's my life? How much damage do I take? "
+        "How much goes through? Who chooses? Can it block?",
     ):
         yield Line(line, indent=2)
     yield from heading("What else can be typed (a / before it is allowed)")

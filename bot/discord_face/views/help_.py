@@ -21,6 +21,33 @@ EXAMPLES = {
     "combat damage, then 3 combat damage.",
 }
 
+# What may be said, as it may be said: the texts are English in every language.
+THERE = (
+    "I'm at 8 life and have a prevent-2 shield. I control a 2/2 Bear with trample. Bob "
+    "controls Jace, a planeswalker with 4 loyalty."
+)
+HAPPENS = (
+    "My opponent attacks me with a 3/3. I block it with the Bear. Bob casts Lightning "
+    "Bolt on the Bear. A spell deals 3 damage to me. I use Samite Healer on me."
+)
+GA = (
+    "ga: My champion has 20 life and 12 damage. My opponent's 3-power ally attacks it. "
+    "I prevent the next 2 damage to it."
+)
+RIFTBOUND = (
+    "riftbound: I attack with a 5-Might unit with Assault 2. My opponent defends with "
+    "a 4-Might unit with Tank and a 3-Might unit. A spell deals 2 damage to the Tank."
+)
+QUESTIONS = (
+    "Does the Bear die? What's my life? How much damage do I take? How much goes "
+    "through? Can it block?"
+)
+
+
+def said(title: str, text: str) -> str:
+    """A line of what may be said."""
+    return f"- {title}: `{text}`"
+
 
 def help_page(say: Words, owner: int) -> Page:
     """What to type, and buttons that ask the examples."""
@@ -40,8 +67,8 @@ def help_page(say: Words, owner: int) -> Page:
         [
             f"### {say('Ask what happens to damage')}",
             say(
-                "Write it as you would tell a judge: what is on the table, who has "
-                "which shield or effect, then what deals how much damage to what."
+                "Tell it as to a judge: first what is there, then what happens, in "
+                "order, then your question."
             ),
             "\n".join(
                 [
@@ -63,30 +90,22 @@ def help_page(say: Words, owner: int) -> Page:
                         "“lifelink” means is in `/glossary`."
                     ),
                     say("- Players: I, my opponent, or names. Life is 20 unless said."),
-                    say(
-                        "- What is there, each creature with its size: `I control a "
-                        "2/2 Bear with trample. My opponent has 8 life. I have a "
-                        "prevent-2 shield.` Or: `a 3 power ally with 4 life`, `a "
-                        "4-Might unit`."
+                    said(say("What is there, each creature with its size"), THERE),
+                    said(say("What happens"), HAPPENS),
+                    said("Grand Archive", GA),
+                    said("Riftbound", RIFTBOUND),
+                    said(
+                        say("An edition, if not the newest, in front"),
+                        "riftbound 1.3: …",
                     ),
-                    say(
-                        "- What happens, in order: `My opponent attacks me with a "
-                        "3/3. I block it with the Bear. A spell deals 3 damage to me. "
-                        "I use Samite Healer on the Bear.`"
+                    said(
+                        say(
+                            "An effect is a card's name. A card I don't know: any "
+                            "name, a colon and the text in quotation marks"
+                        ),
+                        'I control Odd Cleric (1/3): "…"',
                     ),
-                    say(
-                        "- The game, if the words don't say it, and an edition, if "
-                        "not the newest, in front: `riftbound 1.3: …`"
-                    ),
-                    say(
-                        "- An effect is a card's name, or any name, a colon and the "
-                        "text in quotation marks: `I control Odd Cleric (1/3): "
-                        '"…"`'
-                    ),
-                    say(
-                        "- Ask at the end if you like: `Does the Bear die? What's my "
-                        "life? How much damage do I take? Can it block?`"
-                    ),
+                    said(say("Your question"), QUESTIONS),
                 ]
             ),
         ],
