@@ -18,6 +18,9 @@ from bot.judge.languages import LANGUAGES
 
 # An acknowledgement does not wait longer than this for the database.
 PATIENCE_SECONDS = 1.0
+# Of those that have set nothing, and of those whose settings cannot be read.
+_AS_USUAL, _UNREAD = GuildSettings(), GuildSettings(private=True)
+_NOTHING_SET, _UNREAD_PERSON = PersonSettings(), PersonSettings(private=True)
 
 
 class Manners:
@@ -38,11 +41,9 @@ class Manners:
     async def guild(self, guild: str) -> GuildSettings:
         """How that server wants it."""
         if not guild:
-            return GuildSettings()
+            return _AS_USUAL
         return await self._guilds.get(
-            guild,
-            lambda: self._judge.guild_settings(guild),
-            GuildSettings(private=True),
+            guild, lambda: self._judge.guild_settings(guild), _UNREAD
         )
 
     async def person(self, caller: Caller) -> PersonSettings:
@@ -50,14 +51,14 @@ class Manners:
         few = await self._few.get(
             "everybody",
             lambda: self._judge.run(self._judge.bench.few_people_settings),
-            {caller.asker: PersonSettings(private=True)},
+            {caller.asker: _UNREAD_PERSON},
         )
         if few is not None:
-            return few.get(caller.asker, PersonSettings())
+            return few.get(caller.asker, _NOTHING_SET)
         return await self._people.get(
             caller.asker,
             lambda: self._judge.person_settings(caller),
-            PersonSettings(private=True),
+            _UNREAD_PERSON,
         )
 
     async def private(self, caller: Caller, asked: bool | None) -> bool:

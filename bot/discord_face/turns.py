@@ -213,9 +213,10 @@ class Turn:
         else:
             begin()
         try:
-            # An acknowledgement that is begun is sent before the work begins.
-            for _ in range(SENDING_TURNS):
-                await asyncio.sleep(0)
+            if thinking is not None:
+                # It is sent before the work begins.
+                for _ in range(SENDING_TURNS):
+                    await asyncio.sleep(0)
             page = await work
         finally:
             work.close()
