@@ -24,6 +24,7 @@ from bot.telling.still_in import still_in
 from bot.telling.together import together
 from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
+from bot.telling.yes_no import answered_shortly, said_shortly
 from bot.worded import capital
 
 Cite = Callable[[str], answers.Cited]
@@ -250,12 +251,27 @@ class _Teller:
                 ]
             said.insert(0, self._words.sentence(lead))
             return said
+        groups: dict[str, list[Answered]] = {}
+        for place, one in enumerate(asked):
+            groups.setdefault(one.ask.text or f"{place}", []).append(one)
+        short = [answered_shortly(it, ruling.outcomes) for it in groups.values()]
+        if not any(short):
+            return [*map(self._words.sentence, self._clauses(asked, ruling))]
+        # Each question by itself, with the "yes" or "no" to it.
+        clauses = []
+        for answer, group in zip(short, groups.values(), strict=True):
+            said = self._clauses(group, ruling)
+            clauses += said_shortly(answer, said, self._words) if answer else said
+        return [*map(self._words.sentence, clauses)]
+
+    def _clauses(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
+        """What answers each of *asked*, with the reasons; what is alike together."""
+        outcomes = ruling.outcomes
         reasons = [self._answering.because(one) for one in asked]
         if not any(reasons):
-            alike = [self._answering.part(one, ruling.outcomes) for one in asked]
-            return [
-                self._words.sentence(text) for text, _ in together(alike, self._words)
-            ]
+            alike = [self._answering.part(one, outcomes) for one in asked]
+            return [text for text, _ in together(alike, self._words)]
+        said = [self._answering.clause(one, outcomes) for one in asked]
         texts = [text for pair in zip(said, reasons, strict=True) for text in pair]
         # What holds for several is said once, behind the last of them.
         return [*reversed(dict.fromkeys(reversed(texts)))]

@@ -274,7 +274,7 @@ def test_how_big_a_creature_of_unknown_size_is_now_is_not_guessed(bench: Bench):
 def test_what_is_destroyed_needs_no_size(bench: Bench):
     answer = bench.ask(ALICE, "mtg: He destroys my creature. Does it die?")
 
-    assert answer.verdict == "The creature dies."
+    assert answer.verdict == "Yes: the creature dies."
 
 
 async def test_who_comes_when_too_many_wait_is_asked_to_come_again(bench: Bench):

@@ -53,13 +53,13 @@ def test_a_colour_is_not_asked_for_where_what_is_asked_does_not_hang_on_it(
         ALICE, f"{GUARD}The Guard has protection from green. Does the Wurm die?"
     )
 
-    assert answer.verdict == "Wurm survives."
+    assert answer.verdict == "No: Wurm survives."
 
 
 def test_what_nobody_calls_black_can_be_destroyed_as_nonblack(bench: Bench):
     answer = bench.ask(ALICE, "mtg: Ben casts Doom Blade on Ann's 2/2. Does it die?")
 
-    assert answer.verdict == "The 2/2 dies."
+    assert answer.verdict == "Yes: the 2/2 dies."
 
 
 GROWTH = 'Odd Growth "Target creature gets +2/+2 until end of turn." on '
@@ -92,5 +92,5 @@ def test_what_is_told_to_target_it_is_taken_to_be_able_to(bench: Bench):
         ALICE, "mtg: Ben casts Doom Blade on Ann's Odd Lion (2/2). Does it die?"
     )
 
-    assert answer.verdict == "Odd Lion dies."
+    assert answer.verdict == "Yes: Odd Lion dies."
     assert "Odd Lion is not black: Doom Blade targets it." in answer.assumptions

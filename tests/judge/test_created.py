@@ -26,4 +26,4 @@ def test_a_token_that_a_trigger_creates_is_spoken_of(bench: Bench):
         GROVE + "Ann gains 2 life. Ben casts Murder on the Beast. Does the Beast die?",
     )
 
-    assert answer.verdict == "Beast dies."
+    assert answer.verdict == "Yes: Beast dies."

@@ -14,17 +14,17 @@ from tests.judge.conftest import ALICE
         (
             "Bob has 5 life. I attack Bob with a 4/4 and a 2/2, and he blocks the 4/4. "
             "Does Bob lose?",
-            "Bob doesn't lose the game. Bob is at 3.",
+            "No: Bob doesn't lose the game. Bob is at 3.",
         ),
         (
             "ga: His ally has a bulwark counter. I attack it with a 5 power ally. Does "
             "it die?",
-            "The ally survives.",
+            "No: the ally survives.",
         ),
         # By deathtouch, or by damage as high as its toughness: it dies.
         (
             "My 1/1 deathtouch blocks his creature. Does his creature die?",
-            "The creature dies.",
+            "Yes: the creature dies.",
         ),
         (
             "rb: My unit is stunned and he attacks with 3 might. How much damage does "
@@ -39,7 +39,7 @@ from tests.judge.conftest import ALICE
         ),
         (
             "My planeswalker is bolted. I have a prevent-3 shield on it. Does it die?",
-            "The planeswalker survives.",
+            "No: the planeswalker survives.",
         ),
     ],
 )

@@ -114,7 +114,7 @@ def test_names_in_sentences_are_never_templates(told: Tell):
     asks = (Ask(AskKind.DIES, "{0} {name}", text="Does {it} die?"),)
     answer = told(table, deal("Lightning Bolt", "{0} {name}", 3), asks=asks)
 
-    assert answer.verdict == "{0} {name} dies."
+    assert answer.verdict == "Yes: {0} {name} dies."
 
 
 def test_words_that_ask_of_several_things_are_answered_for_each(told: Tell):

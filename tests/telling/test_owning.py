@@ -93,15 +93,15 @@ def test_what_is_called_by_its_size_says_that_once():
         (
             "I'm at 5 life. I have Furnace of Rath and a prevent-2 shield. Opponent "
             "bolts me. Do I lose?",
-            "You don't lose the game. You're at 1 or 3.",
+            "No: you don't lose the game. You're at 1 or 3.",
         ),
         (
             "I'm at 3 life with Worship and a 2/2. Opponent deals 10 damage to me. "
             "Do I die?",
-            "You don't lose the game. You're at 1.",
+            "No: you don't lose the game. You're at 1.",
         ),
         ("Bob is at 4. I bolt Bob. Who wins?", "The game goes on. Bob is at 1."),
-        ("Bob is at 3. I bolt Bob. Does Bob lose?", "Bob loses the game."),
+        ("Bob is at 3. I bolt Bob. Does Bob lose?", "Yes: Bob loses the game."),
     ],
 )
 def test_who_has_not_lost_is_told_how_they_stand(board: str, said: str):
@@ -116,7 +116,7 @@ def test_whoever_asks_has_a_champion_of_their_own():
     told = _told(text)
 
     assert told.verdict == (
-        "Your champion survives. Your champion has 14 damage counters."
+        "No: your champion survives. Your champion has 14 damage counters."
     )
     assert told.understood[0] == "You control a champion (life 15; 12 damage on it)."
 
@@ -126,12 +126,12 @@ def test_whoever_asks_has_a_champion_of_their_own():
     [
         (
             "I attack Bob with a flier. Can his 2/2 block it?",
-            "The 2/2 can't block the flyer. The flyer has flying, the 2/2 has neither "
-            "flying nor reach.",
+            "No: the 2/2 can't block the flyer. The flyer has flying, the 2/2 has "
+            "neither flying nor reach.",
         ),
         (
             'I control Idle Blob, a 1/1: "Idle Blob can\'t attack." Can it attack?',
-            "Idle Blob can't attack.",
+            "No: Idle Blob can't attack.",
         ),
         (
             "rb: My 3-Might unit with Shield 2 defends against a 2-Might unit. I play "
@@ -148,7 +148,7 @@ def test_why_several_may_block_is_said_once_and_menace_is_named():
     text = "Bob's 3/3 with menace attacks. I have two untapped 2/2s. Can I block it?"
 
     assert _told(text).verdict == (
-        "The 2/2 can block the 3/3. The second 2/2 can block the 3/3. The 3/3 has "
+        "Yes: the 2/2 can block the 3/3; the second 2/2 can block the 3/3. The 3/3 has "
         "menace: another creature must block it as well."
     )
 

@@ -120,7 +120,7 @@ def test_what_was_asked_is_answered_first(told: Tell):
     asks = (Ask(AskKind.DIES, "Bear", text="Does the Bear die?"),)
     answer = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks)
 
-    assert answer.verdict == "Bear dies."
+    assert answer.verdict == "Yes: Bear dies."
     assert (answer.answers[0].question, answer.answers[0].answer) == (
         "Does the Bear die?",
         "yes",
@@ -141,7 +141,7 @@ def test_does_it_survive_is_answered_the_other_way_round(told: Tell):
     asks = (Ask(AskKind.DIES, "Bear", text="Does it survive?", negated=True),)
     answer = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks)
 
-    assert answer.verdict == "Bear dies."
+    assert answer.verdict == "No: Bear dies."
     assert answer.answers[0].answer == "no"
 
 

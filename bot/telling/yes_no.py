@@ -1,0 +1,202 @@
+"""Whether what was asked can be answered by "yes" or "no", and by which of them.
+
+How a question was typed decides: the same is asked by "Does it die?", "Who dies?" and
+"Does it live or die?", and only the first is answered so. In doubt neither is said.
+"""
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.outcome import Answered, Outcome
+from bot.engine.question import Ask, AskKind
+from bot.telling.fates import by_state, came_back
+from bot.telling.words import Words
+
+# What such a question begins with, behind words that lead to it.
+_BEGINS = re.compile(
+    r"(?:(?:and|so|but|then|also|now|ok|okay|well|is it true that)[ ,]+)*"
+    r"(?:am|is|are|was|were|do|does|did|will|would|can|could|may|might|has|have|had"
+    r"|must|should|whether|if)\b",
+    re.IGNORECASE,
+)
+# Yes to what is not so is no to what is; "or" asks which of two.
+_UNCLEAR = frozenset(
+    {"not", "never", "no", "nobody", "nothing", "neither", "without", "or", "only"}
+    | {"just", "first", "before", "unless", "instead", "prevent", "stop", "keep"}
+    | {"illegal", "how", "what", "which", "who"}
+)
+_WORD = re.compile(r"[a-z]+(?:['’]t)?")
+_CLOSING = re.compile(r"\bor (?:not|no|what)\b[ ?]*$", re.IGNORECASE)
+# Words by which each kind is asked, and those by which its opposite is.
+_ASKING = {
+    AskKind.DIES: (
+        "die dies died dead lethal kill kills killed lose loses trade trades",
+        "survive survives survived live lives lived alive",
+    ),
+    AskKind.WINS: ("win wins", ""),
+    AskKind.WINS_FIGHT: ("win wins", ""),
+    AskKind.CAN_KILL: ("kill", ""),
+    AskKind.CAN_SAVE: ("save", ""),
+    AskKind.CONQUERS: ("conquer conquers", ""),
+    AskKind.GAINS: ("gain gains", ""),
+    AskKind.LOSES_LIFE: ("lose loses", ""),
+    AskKind.TAPPED: ("tapped", "untapped"),
+    AskKind.IN_FORCE: ("there left", "gone"),
+    AskKind.APPLIES: ("apply applies work works", ""),
+    AskKind.ORDER_MATTERS: ("matter matters", ""),
+    AskKind.CAN_BLOCK: ("block", ""),
+    AskKind.CAN_ATTACK: ("attack", ""),
+    AskKind.CAN_TARGET: ("target", ""),
+    AskKind.CAN_CAST: ("cast play", ""),
+    AskKind.CAN_EQUIP: ("equip", ""),
+    AskKind.CAN_RETALIATE: ("retaliate", ""),
+    AskKind.CAN_INTERCEPT: ("intercept", ""),
+    AskKind.BLOCKED: ("blocked", "unblocked"),
+    # Numbers: of which any is a yes, and none.
+    AskKind.DAMAGE_DEALT: (
+        "take takes taken deal deals dealt get gets hit through suffer suffers",
+        "",
+    ),
+    AskKind.DEALS: ("deal deals do", ""),
+    AskKind.GAINED: ("gain gains", ""),
+    AskKind.LIFE_LOST: ("lose loses", ""),
+    AskKind.TRIGGERS: ("trigger triggers happen happens", ""),
+    AskKind.DRAWN: ("draw draws", ""),
+    AskKind.SHIELD: (
+        "left remain remains there",
+        "gone used spent broken exhausted empty",
+    ),
+    AskKind.PREVENTED: ("prevented", ""),
+}
+_SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
+_NUMBERS = frozenset(
+    {AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.GAINED, AskKind.LIFE_LOST}
+    | {AskKind.TRIGGERS, AskKind.DRAWN, AskKind.SHIELD, AskKind.PREVENTED}
+)
+# Not whether there is any, but how much of it.
+_WHOLE = frozenset(
+    {"all", "full", "whole", "entire", "everything", "fully", "completely"}
+    | {"double", "doubled", "more", "less", "extra", "half", "twice", "rest"}
+    | {"reduced", "least", "most", "enough", "excess"}
+)
+_ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some"})
+_ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
+_TRADING = frozenset({"trade", "trades"})
+# "Do I take 3 damage?", and no "my 3/3", "the 3 Might unit".
+_AMOUNT = re.compile(
+    r"(?<![\w/+-])(\d+)(?=(?: (?:damage|dmg|life|points?|cards?|counters?|again))?"
+    r"(?: (?:here|then|now))?[ ?]*$)"
+)
+_ANY_NUMBER = re.compile(r"\d")
+_TIMES = {"once": 1, "twice": 2, "thrice": 3}
+
+
+def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> str:
+    """ "yes" or "no" to one question, typed once, that asks all of *asked*; else ""."""
+    text = _CLOSING.sub("", asked[0].ask.text.casefold()).strip()
+    words = frozenset(_WORD.findall(text.replace("’", "'")))
+    if not _BEGINS.match(text) or _UNCLEAR & words or "n't" in text:
+        return ""
+    found = [_of(one, words, text, outcomes) for one in asked]
+    if "" in found:
+        return ""
+    if len({it.ask.kind for it in asked}) > 1:
+        return ""
+    if _ALL & words or _TRADING & words:
+        return "no" if "no" in found else "yes"
+    if _ANY & words:
+        return "yes" if "yes" in found else "no"
+    return found[0] if len({*found}) == 1 else ""
+
+
+def said_shortly(answer: str, clauses: Sequence[str], words: Words) -> list[str]:
+    """The *clauses* behind the "yes" or "no" that they give the reasons for."""
+    form = "Yes: {clause}" if answer == "yes" else "No: {clause}"
+    said = [it for it in clauses if words.sentence(it) != it]  # no sentences yet
+    whole = clauses[len(said) :]
+    return [words(form, clause=words.clauses(said)), *whole]
+
+
+def _of(
+    answered: Answered,
+    words: frozenset[str],
+    text: str,
+    outcomes: Sequence[Outcome],
+) -> str:
+    """What one thing asked comes to, if it is the same whatever is chosen."""
+    ask = answered.ask
+    so, opposite = (
+        frozenset(it.split())
+        for it in _ASKING.get(_SAME.get(ask.kind, ask.kind), ("", ""))
+    )
+    positive, negative = bool(words & so), bool(words & opposite)
+    if positive == negative:
+        return ""
+    if ask.kind in _NUMBERS:
+        found = {
+            _of_number(ask, value, words, text, [outcomes[it] for it in places])
+            for value, places in answered.values
+        }
+    elif negative != ask.negated or _otherwise_told(answered, outcomes):
+        return ""
+    else:
+        found = {value for value, _ in answered.values}
+    only = found.pop() if len(found) == 1 else ""
+    return only if only in ("yes", "no") else ""
+
+
+def _otherwise_told(answered: Answered, outcomes: Sequence[Outcome]) -> bool:
+    """What died and is back again, or what something else has killed."""
+    ask = answered.ask
+    if ask.kind is not AskKind.DIES:
+        return False
+    return any(
+        (ask.other and by_state(ask, outcomes[it])) or came_back(ask, [outcomes[it]])
+        for _, places in answered.values
+        for it in places
+    )
+
+
+def _of_number(
+    ask: Ask,
+    value: str,
+    words: frozenset[str],
+    text: str,
+    outcomes: Sequence[Outcome],
+) -> str:
+    if not value.isdecimal():
+        return ""
+    number = int(value)
+    if ask.kind is AskKind.PREVENTED:
+        return _prevented(ask, number, words, outcomes)
+    if ask.kind is AskKind.SHIELD:
+        opposite = _ASKING[ask.kind][1].split()
+        return _said((number > 0) != bool(words & {*opposite}))
+    times = [it for word, it in _TIMES.items() if word in words]
+    if times and ask.kind is AskKind.TRIGGERS:
+        return _said(number == times[0])
+    if amount := _AMOUNT.search(text):
+        return _said(number == int(amount[1]))
+    if _WHOLE & words or _ANY_NUMBER.search(text):
+        return ""
+    return _said(number > 0)
+
+
+def _prevented(
+    ask: Ask, number: int, words: frozenset[str], outcomes: Sequence[Outcome]
+) -> str:
+    """Some of it is prevented where any is, all of it where nothing is dealt."""
+    if not number or _ANY & words:
+        return _said(number > 0)
+    whole: set[bool] = set()
+    for one in outcomes:
+        it = one.board.obj(ask.subject)
+        name = it.name if it else ask.subject
+        whole.add(not any(d.dealt for d in one.damage if name in ("", d.recipient)))
+    if whole == {True}:
+        return "yes"
+    return "no" if _WHOLE & words and whole == {False} else ""
+
+
+def _said(so: bool) -> str:
+    return "yes" if so else "no"

@@ -1,0 +1,96 @@
+"""What asks whether something is so is answered by "yes" or "no", and then why."""
+
+import pytest
+
+from bot.engine.question import Ask, AskKind
+from tests.engine.boards import board, creature, deal, doubler, hit, shield, spell
+from tests.engine.boards import together as at_once
+from tests.telling.conftest import Tell
+
+ME, OPPONENT = "me", "opponent"
+BOLT = spell("Lightning Bolt", controller=OPPONENT)
+GUARD = shield(2, label="prevent-2 shield")
+
+
+def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
+    """Of a bolt for so many *points* at me, who have a prevent-2 shield."""
+    table = board(BOLT, GUARD, players=(ME, OPPONENT))
+    return told(table, deal("Lightning Bolt", ME, points), asks=asks).verdict
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        (AskKind.DAMAGE_DEALT, "Do I take any damage?", "Yes: 1 damage is dealt"),
+        (AskKind.DAMAGE_DEALT, "So do I take 3 damage?", "No: 1 damage is dealt"),
+        (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
+        (AskKind.PREVENTED, "Is any of it prevented?", "Yes: 2 damage"),
+        (AskKind.PREVENTED, "Is all of the damage prevented?", "No: 2 damage"),
+        (AskKind.SHIELD, "Is the shield gone?", "Yes: the shield has nothing left"),
+        (AskKind.SHIELD, "Is anything left of it?", "No: the shield has nothing left"),
+        (AskKind.LOSES, "Am I dead or not?", "No: you don't lose the game"),
+    ],
+)
+def test_a_question_whether_is_answered_by_yes_or_no(
+    told: Tell, kind: AskKind, text: str, said: str
+):
+    subject = "" if kind is AskKind.SHIELD else ME
+    assert verdict(told, Ask(kind, subject, text=text)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (AskKind.DAMAGE_DEALT, "How much do I take?"),
+        (AskKind.DAMAGE_DEALT, "Do I take 1 or 3 damage?"),
+        (AskKind.DAMAGE_DEALT, "Do I take the full damage?"),
+        (AskKind.DAMAGE_DEALT, "Does the 3 power ally deal damage?"),
+        (AskKind.PREVENTED, "Is the damage prevented?"),
+        (AskKind.LOSES, "Am I not dead?"),
+        (AskKind.LOSES, "Do I live or die?"),
+        # It asks whether I survive, as it is typed, and for the opposite as it is read.
+        (AskKind.LOSES, "Do I survive?"),
+    ],
+)
+def test_what_asks_otherwise_is_answered_by_neither(
+    told: Tell, kind: AskKind, text: str
+):
+    said = verdict(told, Ask(kind, ME, text=text))
+    assert not said.startswith(("Yes", "No:"))
+
+
+@pytest.mark.parametrize(
+    ("text", "negated", "said"),
+    [
+        ("Do both die?", False, "No: Bear survives; Elf dies."),
+        ("Does either of them die?", False, "Yes: Bear survives; Elf dies."),
+        ("Does any of them live?", True, "Yes: Bear survives; Elf dies."),
+        ("Do mine die?", False, "Bear survives. Elf dies."),
+    ],
+)
+def test_of_several_it_is_one_answer(told: Tell, text: str, negated: bool, said: str):
+    table = board(
+        BOLT, creature("Bear", 2, 4), creature("Elf", 1, 1), players=(ME, OPPONENT)
+    )
+    dealt = at_once(hit("Lightning Bolt", "Bear", 2), hit("Lightning Bolt", "Elf", 2))
+    asks = tuple(
+        Ask(AskKind.DIES, it, text=text, negated=negated) for it in ("Bear", "Elf")
+    )
+    assert told(table, dealt, asks=asks).verdict == said
+
+
+def test_each_of_two_questions_has_its_own_answer(told: Tell):
+    asks = (
+        Ask(AskKind.DAMAGE_DEALT, ME, text="Do I take damage?"),
+        Ask(AskKind.LOSES, ME, text="am I dead?"),
+    )
+    assert verdict(told, *asks).startswith(
+        "Yes: 1 damage is dealt to you. No: you don't lose the game."
+    )
+
+
+def test_what_hangs_on_a_choice_is_neither(told: Tell):
+    table = board(BOLT, GUARD, doubler("Furnace of Rath"), players=(ME, OPPONENT))
+    ask = Ask(AskKind.DAMAGE_DEALT, ME, text="Do I take 4 damage?")
+    said = told(table, deal("Lightning Bolt", ME, 3), asks=(ask,)).verdict
+    assert said.startswith("You choose")
