@@ -189,12 +189,14 @@ def _dealt_together(scene: Scene) -> list[str]:
 def _own_there(scene: Scene, combat: Combat, who: str) -> list[str]:
     """What *who* has among that which is dealt damage by attackers, *who* as well.
 
-    In Riftbound both sides are dealt damage in a combat (465.2).
+    In Riftbound both sides are dealt damage in a combat (465.2). Of nobody told it is
+    the champion that is attacked, which deals none back.
     """
     there = [*combat.defenders, *(goal for _, goal in combat.attackers)]
     if scene.game is Game.RIFTBOUND:
         there += [name for name, _ in combat.attackers]
     own = [it.id for name in there if (it := scene.draft.thing(name)) is not None
-           if it.controller == who]  # fmt: skip
+           if it.controller == who
+           or (not who and "champion" in it.kinds)]  # fmt: skip
     own += [name for name in there if name == who and scene.game is Game.MTG]
     return list(dict.fromkeys(own))

@@ -44,6 +44,8 @@ def shield(scene: Scene, clause: Clause) -> None:
         or ("" if who else _hit_last(scene))
     ):
         names = [thing]
+    elif clause.get("played") and (hit := _hit_own(scene, who)):
+        names = [hit.id]
     else:
         names = [self(scene, who or _goes_on(scene, clause) or default_owner(scene))]
     if who:
@@ -144,6 +146,19 @@ def _hit_last(scene: Scene) -> str:
     if not mine and len(there) == len(hit) == 1 and "champion" in there[0].kinds:
         return there[0].id  # "I attack the enemy champion, shield for 2": its shield
     return mine[0].id if len(mine) == len(hit) == 1 else ""
+
+
+def _hit_own(scene: Scene, who: str) -> DraftThing | None:
+    """ "He attacks my ally. I use a prevent-3 shield": on the ally, no champion.
+
+    The one ally of *who* that alone is hit by what was told last.
+    """
+    if scene.game is not Game.GRAND_ARCHIVE or not who or not scene.draft.script:
+        return None
+    hit = [scene.draft.thing(it) for it in _hit(scene)]
+    one = hit[0] if len(hit) == 1 else None
+    own = one is not None and one.controller == who and "champion" not in one.kinds
+    return one if own else None
 
 
 def _goes_on(scene: Scene, clause: Clause) -> str:

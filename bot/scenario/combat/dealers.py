@@ -130,7 +130,10 @@ def taker(scene: Scene, clause: Clause) -> str:
         raise scene.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
     if verb != "take" or about in scene.draft.players:
         return about
-    if "i" not in said:
+    spoken = scene.draft.thing(about)
+    told = spoken is None or (spoken.controller == "me" and "champion" in spoken.kinds)
+    told = told and scene.game is Game.GRAND_ARCHIVE and scene.has_me
+    if "i" not in said and not told:
         raise scene.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
     return "me"  # "I am hit for 3 by a Bear and take another 2"
 

@@ -7,6 +7,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.him import asks_whether_he_dies
 from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import self
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import OPPONENTS
@@ -28,7 +29,8 @@ def recipients(
 ) -> list[str]:
     """The ids of all who are dealt the damage that *clause* tells of."""
     if clause.get("toit"):
-        return [taker(scene, clause)]
+        taken = taker(scene, clause)
+        return [self(scene, taken) if taken in scene.draft.players else taken]
     if to is None:
         last = scene.last_damage
         if last is not None and last[1]:

@@ -9,6 +9,10 @@ weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {wea
 weaponattack ~-3: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
 weaponattack: {who:person} ( use | uses | used | make | makes | declare | declares | play | plays | played | activate | activates | activated ) {weapon:anattack} [ ( on | at | against | into | targeting ) {at:targets} ]
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into ) {at:targets}
+weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( and | , | with ) {weapon2:weapon} ( against | into | on | at ) {at:targets}
+weaponattack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
+weaponattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
+attack: {who:person} <attack> {at:targets} with {what:things} {times:times}
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}

@@ -22,7 +22,7 @@ inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shie
 inforcetext: ( a | an | some ) ( effect | shield | spell | ability ) ( protects | is protecting | covers | shields ) {who:person} [ : | , | with | that says ] {text:quote}
 inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
 preventall: {who:person} ( prevent | prevents | prevented | ( <cast> | in response <cast> | respond with | responds with | responded with ) ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ) all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
-shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
+shield: {shield:shield} ( on | for | @is [ up | active ] on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
@@ -38,8 +38,8 @@ shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <unt
 shield: {who:person} ( save | saves | saved | protect | protects | protected | cover | covers | covered | shield | shields | shielded ) {to:targets} ( with | using ) {shield:shield} [ <until_eot> ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
-preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
-preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
+preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ of ( it | that | this ) ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ]
+preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ of ( it | that | this ) ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
 shield: prevent the next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( shield | shielding | prevent ) [ left | up ]

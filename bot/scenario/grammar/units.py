@@ -7,6 +7,7 @@ MACROS = {
     "dk": "[ <dk=dmgkind> ]",
     "eot": "[ <until_eot> ]",
     "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | [ an | the | my | his | her | your ] opponent 's | opposing | enemy | my second | his second | her second | their second | a second | the second )",
+    "plays": "[ have | has | had ] [ then | just | also ] ( use | uses | used | play | plays | played | cast | casts | activate | activates | activated | resolve | resolves | resolved | add | adds | added | apply | applies | applied )",
     "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
     "anything": "( object | item | card | regalia | accessory | thing | permanent | equipment | weapon | token )",
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
@@ -154,12 +155,11 @@ damage: {who:person} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {ti
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( that | which ) ( deals | does | dealt ) {n:amount} @unp @dk [ <damage> ]
 damage: {who:person} ( <hit> | <attack> ) {to:targets} with {many:number} {kind:sourcekinds} [ , ] ( of | for | dealing | each dealing | that deal | that each deal ) {n:amount} @unp @dk [ <damage> ] [ each ]
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by {many:number} {kind:sourcekind} ( of | for | dealing | each dealing | that deal | that each deal ) {n:amount} @unp @dk [ <damage> ] [ each ]
-damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
+damage: @a {n:number} damage {kind:sourcekind} ( hits | [ @wasplayed ] on | @wasplayed ( at | against | into | targeting ) | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
 damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
 damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
 damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
 damage ~2: {who:owner} [ second | other ] {kind:sourcekind} <deal> ( {n:amount} @unp @dk [ <damage> ] ( to | on ) {to:targets} [ {times:times} ] | {to:targets} {n:amount} @unp @dk <damage> )
-damage: {to:targets} <take> ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike ) ( of | for ) {n:amount} @unp [ <damage> ]
 againfor: [ and ] ( then | and then | , then ) {n:number} [ <damage> ] to ( it | him | her | them )
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
@@ -168,6 +168,9 @@ damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off )
 damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} damage
 
 enlist: ( : | , ) {what:things}
+
+# --- shields
+shield played=1: {who:person} @plays {shield:shield} [ ( on | over | for | onto | to ) {to:targets} ] [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 
 # --- cards
 shieldtext: {card:cards} [ : | , | \\open ] {text:quote} [ \\close ] ( is on | on | is for | is active on | was played on | was cast on | has resolved on | resolved on ) {to:targets}

@@ -115,6 +115,9 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
         for words in (("points", "of", "prevention"), ("worth", "of", "prevention")):
             if parse.words[end : end + 3] == [*words] and quantity.value != "X":
                 yield end + 3, quantity.value, ""
+        if parse.word(end) == "prevent" and parse.word(end + 1) not in _PREVENTED:
+            if quantity.value != "X" and end == at + 1:
+                yield _shield_tail(parse, end + 1)[0], quantity.value, ""
         # "2 shields" are so many of them.
         called = parse.word(here) == "shield"
         called = called or (parse.word(here) == "shields" and here > end)
@@ -123,6 +126,12 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
             yield here, quantity.value, ""
         if called and quantity.value != "X":
             yield here + 1, quantity.value, ""
+    # "Shield 3" is a keyword in Riftbound.
+    if parse.word(at) == "shield" and parse.game is Game.GRAND_ARCHIVE:
+        for end, quantity in parse.reads("number", at + 1):
+            if isinstance(quantity.value, int):
+                last, kind = _shield_tail(parse, end)
+                yield last, quantity.value, kind
     here = at
     while parse.word(here) in {"damage", "prevention", "preventing", "combat"}:
         here += 1
@@ -156,7 +165,7 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
         had = (parse.word(it) for it in range(here, max(-1, here - _NEAR), -1))
         who = next((it for it in had if it in SUBJECTS | {"opponent"}), "")
         here += 2 * (parse.word(here + 1) in _WHOM.get(who, ()))
-    if parse.word(here) in {"shield", "effect", "shields", "spell", "thing"}:
+    if parse.word(here) in _CALLED:
         here += 1 + (parse.word(here + 1) == "thing")
     for words in _TO_IT:
         if all(parse.word(here + n) == it for n, it in enumerate(words)):
@@ -165,6 +174,13 @@ def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
     return here, kind
 
 
+# "3 prevent 2 each": no shield of three.
+_PREVENTED = frozenset("value the next all up left any".split()) | {
+    *map(str, range(30)),
+}
+_CALLED = frozenset(
+    "shield shields effect spell thing card reaction action skill".split()
+)
 # "A prevent the next 3 damage to him shield"
 _WHOM = {"i": {"me"}, "he": {"him"}, "she": {"her"}, "they": {"them"},
          "opponent": {"him", "her", "them"}}  # fmt: skip

@@ -1,6 +1,8 @@
 """What pronouns may mean: one unit, several, one that has a name."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from bot.citation import Game
@@ -124,6 +126,43 @@ def check_either(
     )
 
 
+def check_shielded(parse: Parse, clauses: Sequence[Clause]) -> None:
+    """ "He attacks my ally. I have a prevent-3 shield": on the ally, or the champion?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for hits, clause in pairwise(clauses):
+        who = clause.get("who")
+        goals = parts_of(hits.get("at") or hits.get("to"))
+        one = goals[0] if len(goals) == 1 else None
+        if not isinstance(one, Thing) or not isinstance(who, Person):
+            continue
+        own = one.owner is not None and one.owner.kind == who.kind
+        own = own and one.noun != "champion"
+        if own and hits.kind in _HITTING and _has_shield(clause):
+            said = parse.said(clause.place.start, clause.place.end)
+            hit = parse.said(one.place.start, one.place.end)
+            raise parse.error(
+                Problem.AMBIGUOUS,
+                worded("On what is the shield: the champion, or what is hit?"),
+                clause.place,
+                (f"{said} on {hit}", f"{said} on my champion"),
+            )
+
+
+_HITTING = frozenset({"attack", "weaponattack", "damage"})
+
+
+def _has_shield(clause: Clause) -> bool:
+    """Whether a player is told to have a shield, and no more."""
+    if clause.kind == "shield":
+        return clause.get("to") is None and not clause.get("played")
+    items = clause.get("what") if clause.kind == "have" else None
+    return isinstance(items, tuple) and all(
+        isinstance(it, Spec) and it.kind == "shield" for it in items
+    )
+
+
 def _other_side(clause: Clause, struck: Thing) -> bool:
     """ "A 6/6 attacks my 3/3. I deal 1 damage to it": who does that to his own?
 
@@ -230,6 +269,8 @@ _OF_BOTH = frozenset({"shield", "counters", "damage"})
 def tells_of_either(clause: Clause) -> bool:
     """ "My Wolf attacks his Bear, it has a prevent-2 shield": which of the two?"""
     shield = clause.kind == "shield"
+    if shield and isinstance(clause.get("who"), Person):
+        return False  # "I put a shield on it": mine
     parts = parts_of(clause.get("to" if shield else "what"))
     specs = () if shield else clause.get("specs") or ()
     told = {clause.kind} if shield else {it.kind for it in specs}

@@ -5,6 +5,7 @@ properties are said, is the unit last named; from there on the pronoun stays wit
 until a player's verb takes it back.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bound,
     check_either,
+    check_shielded,
     is_mine,
     met_by,
     of_both,
@@ -32,6 +34,7 @@ from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
+_OBJECTIVE = frozenset({"him", "her"})
 _OBJECTS = ("at", "to", "on", "other")
 _ASKED = ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
@@ -50,6 +53,8 @@ def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with the pronouns that mean units replaced by those units."""
     reader = parse.memory.get("units' pronouns")
     start = min((it.place.start for it in clauses), default=0)
+    if parse.game is Game.GRAND_ARCHIVE:
+        check_shielded(parse, sorted(clauses, key=lambda it: it.place.start))
     if isinstance(reader, _Pronouns) and start >= reader.end:
         reader.go_on()  # a follow-up: it speaks of what was asked about
     else:
@@ -130,7 +135,8 @@ class _Pronouns(Spoken):
         if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False
-        if two and tells_of_either(clause):
+        shielded = clause.kind == "shield" and _is_champion(self.victim)
+        if two and tells_of_either(clause) and not shielded:
             return replace(clause, kind="unclearit")
         clause = on_units(self._inside(clause, subject))
         if subject is not None and subject.kind == "he":
@@ -212,10 +218,13 @@ class _Pronouns(Spoken):
             if name in {"to", "on"} and self.struck is not None:
                 check_either(self.parse, clause, self.attacking, self.struck)
             met = met_by(clause, name, self.attacking, self.victim)
-            parts = tuple(
-                bound(part, met) or self._part(part, subject, name)
-                for part in parts_of(value)
-            )
+            if name == "to" and clause.kind == "shield":
+                parts = self._shielded(parts_of(value), subject)
+            else:
+                parts = tuple(
+                    bound(part, met) or self._part(part, subject, name)
+                    for part in parts_of(value)
+                )
             if parts != tuple(parts_of(value)):
                 single = isinstance(value, Thing) and len(parts) == 1
                 slots[name] = parts[0] if single else Several(parts, value.place)
@@ -226,22 +235,32 @@ class _Pronouns(Spoken):
         if not isinstance(item, Spec) or item.kind != "shield_on":
             return item
         shield, targets = item.value
-        mine = subject is not None and subject.kind == "me"
-        own = [
-            it
-            for it in (self.victim, self.attacking)
-            if it and it.owner and (it.owner.kind == "me") == mine
-        ]
-        one = own[0] if len(own) == 1 else None
-        parts = tuple(self._own(it, one, subject) for it in parts_of(targets))
+        parts = self._shielded(parts_of(targets), subject)
         return replace(item, value=(shield, Several(parts, targets.place)))
+
+    def _shielded(
+        self, parts: Iterable[Thing | Person], subject: Person | None
+    ) -> tuple[Thing | Person, ...]:
+        """Whom *subject*'s shield is on: nobody shields what another attacks with.
+
+        One that nobody is told to have is on the champion that is attacked: it deals
+        no damage back.
+        """
+        there = [it for it in (self.victim, self.attacking) if it and it.owner]
+        own = [it for it in there if subject and is_mine(it) == (subject.kind == "me")]
+        if subject is None and self.attacking and self.victim:
+            own = [self.victim] if _is_champion(self.victim) else []
+        one = own[0] if len(own) == 1 else None
+        return tuple(self._own(it, one, subject) for it in parts)
 
     def _own(
         self, part: Thing | Person, own: Thing | None, subject: Person | None
     ) -> Thing | Person:
-        if own is None or not isinstance(part, Thing) or part.noun != "it":
+        said = part.label if isinstance(part, Thing) else part.name
+        it = isinstance(part, Thing) and part.noun == "it"
+        if own is None or not (it or said in _OBJECTIVE):
             return self._part(part, subject, "to")
-        if gender := _GENDER.get(part.label, ""):
+        if gender := _GENDER.get(said, ""):
             self.bound[gender] = own
         return same(own, part.place)
 
@@ -373,3 +392,7 @@ class _Pronouns(Spoken):
             gender = _GENDER.get(person.name, "")
             if gender and self.last is not None:
                 self.bound[gender] = self.last
+
+
+def _is_champion(thing: Thing | None) -> bool:
+    return thing is not None and thing.noun == "champion"

@@ -70,7 +70,7 @@ of_clashes = paraphrases(
         >> ( . | , | ; | ? | while | when | <end> ) -> {n} damage is dealt to {x}
     ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
         ,
-        {b:number} [ , ] and {c:number} >> ( . | , | ; | ? | <end> )
+        {b:number} [ , ] [ and ] {c:number} >> ( . | , | ; | ? | <end> )
         -> {a} , then for {b} , then for {c}
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
         choosing | target ) -> into
@@ -84,6 +84,8 @@ of_clashes = paraphrases(
     ( attack | attacks | attacked | hit | hits | attacking ) << for {n:number}
         [ power | damage ] with critical {k:number} ( at | into | on ) {x:some} champion
         -> {x} champion for {n} . the attacker has critical {k} .
+    ( a | an | another | his | her | their | the ) attack << for {n:number} [ combat ]
+        [ damage ] ( at | into | on | to | against ) -> of {n} on
     ( attack | attacks | attacked | hit | hits | attacking ) << for {n:number}
         [ combat ] [ damage ] ( at | into | on | to ) {x:some} champion
         -> {x} champion for {n}
@@ -204,8 +206,6 @@ of_clashes = paraphrases(
         [ instead ] >> @done -> {x} takes all damage instead of {o} champion
     << a [ shielding ] buffer of {n:number} -> a prevent {n} shield
     << ( a shielding of {n:number} | shielding {n:number} ) -> a prevent {n} shield
-    {who:subject} << ( played | play | plays | cast | put | activated ) a prevent
-        {n:number} [ shield ] >> on -> have a prevent {n} shield
     """,
     {
         "own": "my his her their",

@@ -15,7 +15,8 @@ from bot.scenario.words.written import put_before, text_at
 from bot.worded import worded
 
 _OFTEN = {"once": 1, "twice": 2, "thrice": 3}
-_JOINS = frozenset({",", "and", "then", "for"})
+_FIRST = frozenset({"first", "once", "one"})
+_JOINS = frozenset({",", "and", "then", "for", "second", "third", "later"}) | _FIRST
 _CLOSING = ENDS | {"-", ")", "and", ",", "but", "so", "how", "what", "does"}
 _DAMAGE = frozenset({"damage"})
 # The words without which nothing here is told.
@@ -32,7 +33,8 @@ def hits_counted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]
     found = list(tokens)
     for at in range(len(tokens) - 2, 0, -1):
         often, behind = _often(tokens, at)
-        behind += text_at(tokens, behind) == ","
+        behind += text_at(tokens, behind) in {",", ":"}
+        behind += text_at(tokens, behind) in _FIRST
         if not often or text_at(tokens, behind) != "for":
             continue
         numbers, end = _amounts(tokens, behind + 1)

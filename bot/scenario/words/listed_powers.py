@@ -7,7 +7,7 @@ from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
-POWERS = frozenset({"power", "might"})
+POWERS = frozenset({"power", "might", "powers", "mights"})
 SAID = POWERS | {"for"}
 _NOUNS = {
     "creatures": "creature", "attackers": "creature", "blockers": "creature",
@@ -35,6 +35,7 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         whose = _whose(out)
         del out[len(out) - len(whose) :]
         said = next(it for it in tokens[at + 1 : end] if it.text in POWERS)
+        said = replace(said, text=said.text.removesuffix("s"))
         one = replace(tokens[at], text=noun, raw=noun)
         article = [it for it in whose if it.text != "the"]
         article = article or [replace(one, text="a", raw="a")]
@@ -51,12 +52,19 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
-    """ "Three allies attack him for 1, 2 and 3": as with the powers at the noun."""
-    said = [it.text for it in tokens[at + 1 : at + 2 + _GOAL]]
-    if not said or said[0] not in _ATTACKING or "for" not in said:
+    """ "Three allies attack him for 1, 2 and 3": as with the powers at the noun.
+
+    So is "…, powers 1, 2 and 3".
+    """
+    said = [it.text for it in tokens[at + 1 : at + 3 + _GOAL]]
+    leads = [n for n, it in enumerate(said) if it == "for" or it in POWERS]
+    if not said or said[0] not in _ATTACKING or not leads:
         return tokens
-    start = at + 1 + said.index("for")
-    if any(it.kind is not Kind.WORD for it in tokens[at + 1 : start]):
+    start = at + 1 + leads[0]
+    marked = tokens[start].text != "for" and tokens[start - 1].text in {",", ":", "-"}
+    ended_at = start - marked
+    words = all(it.kind is Kind.WORD for it in tokens[at + 1 : ended_at])
+    if not words or marked == (tokens[start].text == "for"):
         return tokens
     found, here = [tokens[start]], start + 1
     while here < len(tokens) and (
@@ -72,7 +80,7 @@ def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         return tokens
     of, power = (replace(found[0], text=it, raw=it) for it in ("of", "power"))
     listed = [it for n in powers for it in (replace(of, text="and", raw="and"), n)][1:]
-    deed = tokens[at + 1 : start]
+    deed = tokens[at + 1 : ended_at]
     return (*tokens[: at + 1], of, *listed, power, *deed, *tokens[here:])
 
 
@@ -91,9 +99,15 @@ def _whose(before: list[Token]) -> list[Token]:
 
 
 def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
-    """The numbers of "of 5, 4 and 3 power" or "with power 5 and 4", and their end."""
+    """The numbers of "of 5, 4 and 3 power" or "with power 5 and 4", and their end.
+
+    So are those of ", power 5 and 4".
+    """
     at += [it.text for it in tokens[at : at + 2]] == [",", "with"]
-    if not tokens[at : at + 1] or tokens[at].text not in {"of", "with", "having"}:
+    if not tokens[at : at + 1]:
+        return [], at
+    listed = tokens[at].text in {",", ":"} and _is_power(tokens, at + 1)
+    if not listed and tokens[at].text not in {"of", "with", "having"}:
         return [], at
     here = at + 1
     named = _is_power(tokens, here)

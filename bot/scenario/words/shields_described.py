@@ -48,12 +48,15 @@ shields_described = paraphrases(
     <start> << prevent [ the ] next {n:number} @of_kind [ that would be ] ( dealt to |
         to | on ) {x:some} [ this turn ] >> @closed
         -> {x} has a prevent {n} shield against {k} damage
-    <start> << my {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
+    @begins << my/his {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
         {n:number} [ points ] [ of ] @of_kind [ this turn ] >> @closed
-        -> i have a prevent {n} shield against {k} damage {on} {x}
-    <start> << my {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
-        {n:number} [ points ] [ of ] [ damage ] [ this turn ] >> @closed
-        -> i have a prevent {n} shield {on} {x}
+        -> i/he have/has a prevent {n} shield against {k} damage {on} {x}
+    @begins << my/his {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
+        {n:number} [ points ] [ of ] [ damage | it ] [ this turn ] >> @closed
+        -> i/he have/has a prevent {n} shield {on} {x}
+    @begins << ( prevent | prevents | preventing ) [ the ] next {n:number} [ damage ]
+        [ that would be ] ( dealt to | to | on | for ) {x:some} [ this turn ]
+        >> @closed -> {x} has a prevent {n} shield
     # Of all damage.
     ( have | has | had | control | controls | got ) {x:some} << with @something
         [ @on_it ] @that_prevents all damage [ @to_it ] [ this turn ]
@@ -66,7 +69,7 @@ shields_described = paraphrases(
         prevents
     """,
     {
-        "shield": "shield barrier ward bubble",
+        "shield": "shield barrier ward bubble spell card effect reaction skill",
         "only_stops": "prevents stops absorbs blocks preventing stopping prevent stop",
         "fought": "combat noncombat attack attacks spell spells ability abilities",
         "on": "on",
@@ -92,6 +95,7 @@ shields_described = paraphrases(
         "( to | on ) ( it | him | her | them ) | [ that | which ] ( it | he | she ) "
         "would ( take | be dealt ) )",
         "of_kind": "( {k:fought} ( damage | damages ) | damage from {k:fought} )",
+        "begins": "( <start> | , | and | but | while )",
         "only_prevents": "( prevents | stops | absorbs | blocks | soaks )",
         "closed": "( . | , | ; | ? | and | but | <end> )",
         "named": "( <my> | the | a | an | <capital> | opponent )",

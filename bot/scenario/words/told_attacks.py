@@ -6,6 +6,12 @@ Rows of :mod:`bot.scenario.words.paraphrase`.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "casts": "( cast | casts | play | plays | played | use | uses | used | activate | "
+    "activates | activated | fire | fires | fired | hit with | hits with | attack with "
+    "| attacks with )",
+    "spell_of": "( a | an | one | another | his | her | their | my ) ( {n:number} "
+    "damage {k:spell} | {k:spell} ( for | of | dealing | that deals ) {n:number} "
+    "[ damage ] )",
     "goal": "( my | one | his | her | their | me | him | them | the | a | an | another "
     "| opponent | enemy | mine | <size> | <number> | <capital> )",
     "attacks": "( attacks | attacked | swings )",
@@ -50,17 +56,27 @@ told_attacks = paraphrases(
         | ? | <end> ) -> and {d} damage counters
     champion << ( has | is at ) {d:number} damage of {n:number} [ life ] >> ( . | , | ;
         | ? | and | do | does | is | <end> ) -> has {d} damage counters and {n} life .
+    # A hit is so much damage.
+    ( take | takes | took | taken | taking | eat | eats | ate | suffer | suffers )
+        << ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike )
+        ( of | for ) {n:number} [ {u:unpreventable} ] [ damage ]
+        -> {n} {u} damage
     # A spell by its damage alone.
     ( <start> | . | , | and | then ) << {w:whose} {k:spell} ( for | of ) {n:number} [
         damage ] ( on | to | at | into | onto ) {x:some} >> @closed
         -> {w} {k} deals {n} damage to {x}
+    << ( he | she | they | opponent | my opponent ) @casts @spell_of >> @closed
+        -> his {k} deals {n} damage
+    << i @casts @spell_of >> @closed -> my {k} deals {n} damage
+    ( then | and ) << @casts @spell_of >> @closed -> a {k} deals {n} damage
     ( <start> | . | , ) << [ a | i get a ] {n:number} damage {k:spell} ( on | to | at |
         into | onto ) {x:some} >> @closed -> a {k} deals {n} damage to {x}
     ( gets | get | got | is | was ) << spelled for {n:number} -> hit by a spell for {n}
     << [ so ] what ( is | was | 's | do i have | is there ) left ( of | on ) my ( board
         | side | field | battlefield ) >> ( ? | <end> ) -> what happens
-    ( have | has | got | put | puts ) << a shield on {x:some} ( for | of ) {n:number}
-        >> @closed -> a prevent {n} shield on {x}
+    << ( a | my | his | one ) [ prevention ] shield on {x:some} ( for | of | against )
+        [ the ] [ next ] {n:number} [ damage | points ] >> @closed
+        -> a prevent {n} shield on {x}
     prevent <number> [ shield ] << ( lies | sits | is lying | is sitting ) on -> is on
     """,
     {
@@ -71,6 +87,7 @@ told_attacks = paraphrases(
         "has": "has is",
         "whose": "opponent his her their a an enemy my",
         "spell": "spell action ability",
+        "unpreventable": "unpreventable unpreventably",
     },
     _MACROS,
 )
@@ -95,7 +112,52 @@ told_of_power = paraphrases(
     << two allies ( attack | attacks | hit | swing at ) {x:some} , a {n:number} power
         [ one | ally ] and a {m:number} power [ one | ally ] -> a {n} power ally and a
         {m} power ally attack {x}
+    then << another [ one | ally ] with {n:number} power >> @closed -> a {n} power ally
+    # So many hits, each with its damage.
+    ( <start> | , | and ) << ( two | 2 ) attacks ( on | against | at | into ) {x:some} [
+        , | : ] [ one | first | the first ] for {a:number} [ , ] ( and | then ) [ one |
+        the other | second | the second ] for {b:number} >> @closed
+        -> an attack of {a} on {x} . then an attack of {b} on {x}
+    {w:some} << ( takes | take | took ) ( two | 2 ) attacks ( : | , | for | of )
+        {a:number} and {b:number} >> @closed
+        -> is attacked for {a} . then {w} is attacked for {b}
+    <subject> ( hits | hit | attacks | attack | swings | swing ) << [ for ] {a:number} ,
+        {b:number} [ , ] [ and ] {c:number} ( on | to | at | into ) {x:some} >> @closed
+        -> {x} for {a} , then for {b} , then for {c}
+    ( <subject> | opponent ) ( hits | hit | attacks | attack | swings | swing )
+        << {a:number} , {b:number} [ , ] [ and ] {c:number} >> @closed
+        -> for {a} , then for {b} , then for {c}
+    # An attack that comes.
+    << [ an | another | his | her | the ] attack ( for | of | with ) {n:number} [ power
+        | damage ] ( comes | is coming | is incoming | lands | connects | incoming )
+        [ in | through ] >> @closed -> an attack for {n}
+    << [ a | an ] ( incoming {n:number} power attack | {n:number} power attack ( comes |
+        is coming | is incoming | incoming ) [ in ] ) >> @closed -> an attack for {n}
+    << [ an | another | his | her | the ] attack ( for | of | with ) {n:number} [ power
+        | damage ] ( is | was | gets | got ) ( made | declared | launched ) ( against |
+        on | at | into ) -> an attack of {n} on
+    ( <start> | , | and | . ) << {n:number} damage ( incoming | is incoming | comes in |
+        is coming in ) >> @closed -> {n} damage is dealt to it
+    <start> << being attacked -> i am attacked
+    ( i | my ) <some> << ( hits | hit | goes | go | attacks | attack | swings ) [ at |
+        to | his | the ] face >> @closed -> attacks his champion
+    ( his | her | their | opponent 's | a ) <some> << ( hits | hit | goes | go | attacks
+        | attack | swings ) [ at | to | my | the ] face >> @closed
+        -> attacks my champion
     # With what a champion attacks.
+    << a champion >> @wields <clause> ( attacks | hits | swings ) [ at ] ( his | her |
+        their | opponent ) -> my champion
+    << a champion >> @wields -> opponent 's champion
+    @begins << [ a | an | his | her ] {n:number} power attack card ( is | was | gets )
+        ( played | used | activated ) ( against | on | at | into ) my {x:some} ( with |
+        together with | along with ) ( a | his | her ) {m:number} power {w:weapon}
+        >> @closed -> opponent attacks my {x} with a {m} power {w} and a {n} power
+        attack card
+    @begins << [ a | an | his | her ] {n:number} power attack card ( is | was | gets )
+        ( played | used | activated ) ( against | on | at | into ) my {x:some}
+        >> @closed -> opponent attacks my {x} with a {n} power attack card
+    ( <weapon> | power ) << [ , ] ( plus | + | & | together with | along with ) >>
+        ( a | an | my | his | her ) [ <number> power ] ( <weapon> | attack card ) -> and
     <subject> << ( use | uses | used ) ( my | a | his | her | the ) {n:number} power
         {w:weapon} ( on | against ) {x:some} >> @closed -> attacks {x} with a {n} power
         {w}
@@ -119,7 +181,12 @@ told_of_power = paraphrases(
         "arrow": "-> >",
         "weapon": "weapon sword axe bow blade dagger hammer spear gun",
     },
-    _MACROS,
+    _MACROS
+    | {
+        "begins": "( <start> | , | and | if | then | when )",
+        "wields": "( with | wielding | using | holding | swinging ) [ a | his | her ] "
+        "[ <number> power ] <weapon>",
+    },
 )
 
 # In Riftbound alone.
