@@ -34,7 +34,9 @@ attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {
 attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
 fought: [ . | , ] ( combat | showdown )
 fought: [ and ] [ then | next | now | afterwards ] [ the | a | there is | there is a ] ( combat | showdown | fight | battle ) ( happens | starts | begins | follows | occurs | takes place | ensues | resolves | happens next | is fought )
-fought: [ and ] [ then | next | now ] ( we | they ) ( fight | go to combat | go to a showdown | go to showdown | have a combat | have a showdown )
+fought: [ and ] [ then | next | now ] ( we | they ) ( fight | fought | ( go | went | get | got | move | moved ) [ on ] to [ a | the ] ( combat | showdown | fight | battle ) | ( have | had ) a ( combat | showdown | fight ) )
+fought over=1: [ and ] [ then | next | now ] ( we | they ) ( go | went | get | got | move | moved | proceed | come | came ) [ on ] to [ the ] ( damage | combat damage | damage step | combat damage step )
+fought over=1: ( then | and then | next | now ) [ comes | it is | [ there ] is | we do ] [ the ] ( combat damage | damage | damage step | combat damage step )
 fought ~2: [ and | , ] [ also ] <retaliate>
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
 mightattack: [ my | his | her | their | the | enemy ] attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}

@@ -23,7 +23,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.threats import not_too_late
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.undeclared import note_gained
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -121,6 +121,8 @@ def gains(scene: Scene, clause: Clause) -> None:
     _check_done(scene, clause)
     specs = clause.get("specs") or ()
     bonus = bool(specs) and all(spec.kind == "bonus" for spec in specs)
+    if isinstance(clause.get("who"), Person):
+        scene.subject = scene.player(clause.get("who"))  # "… and attacks it with a 3/3"
     if scene.game is not Game.MTG and (bonus or clause.get("until")):
         # What is spoken of stays "my 5 Might unit", whatever it gets.
         becomes(scene, clause)

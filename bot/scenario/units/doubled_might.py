@@ -11,7 +11,7 @@ from bot.scenario.happening.happening import do
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Spec
+from bot.scenario.words.syntax import Clause, Person, Spec
 from bot.worded import worded
 
 
@@ -33,6 +33,8 @@ def double_might(scene: Scene, clause: Clause) -> None:
 def buff(scene: Scene, clause: Clause) -> None:
     """I buff it: a counter at that moment, if it has none (702)."""
     things = scene.things(clause.get("what"))
+    if isinstance(clause.get("who"), Person):
+        scene.subject = scene.player(clause.get("who"))
     for it in things:
         unbuffed = Not(Matches(Named(it.id), Filter(counter=BUFF)))
         told = worded("{it} is buffed.", it=it.id)

@@ -16,7 +16,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
-from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.timing import close_combat, last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.parsing import Parse
@@ -142,11 +142,35 @@ def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
     return [it for name in combat.defenders if (it := scene.draft.thing(name))]
 
 
+@before(Game.RIFTBOUND)
+def fought_before(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Then combat damage is dealt": in the combat told, or in that of all there."""
+    del parse
+    found: list[Clause] = []
+    fights = any(it.kind in _FIGHTS for it in clauses)
+    for clause in clauses:
+        dealt = clause.kind == "time" and "damage" in clause.text.lower().split()
+        if dealt and not fights and not clause.text.lower().startswith("after"):
+            clause = replace(clause, kind="fought", slots={"over": "1"})
+        found.append(clause)
+    return tuple(found)
+
+
+_FIGHTS = frozenset(
+    "attack mightattack sizedattack defendagainst fought defend".split()
+)
+
+
 @handles("fought")
 def fought(scene: Scene, clause: Clause) -> None:
     """X vs Y, combat: said once more of the combat told; of one on each side theirs."""
-    if last_combat(scene) is not None:
-        return
+    if last_combat(scene) is None:
+        _all_fight(scene, clause)
+    if clause.get("over") is not None:
+        close_combat(scene)
+
+
+def _all_fight(scene: Scene, clause: Clause) -> None:
     turn = "me" if scene.has_me else default_owner(scene)
     sides = [on_field(scene, who) for who in (turn, scene.other(turn))]
     if all(len(side) == 1 for side in sides):

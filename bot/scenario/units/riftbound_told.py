@@ -239,6 +239,31 @@ def there_first(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.RIFTBOUND)
+def spells_somewhere(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Firestorm on my battlefield": whoever has it is hit, and does not play it."""
+    found: list[Clause] = []
+    for clause in clauses:
+        side = clause.get("side") if clause.kind == "inforce" else None
+        somewhere = clause.text.lower().endswith("battlefield")
+        spells = all(_is_spell(parse, it) for it in parts_of(clause.get("what")))
+        if isinstance(side, Person) and side.kind in _OTHER and somewhere and spells:
+            other = replace(side, kind=_OTHER[side.kind], name="")
+            clause = replace(clause, slots={**clause.slots, "side": other})
+        found.append(clause)
+    return tuple(found)
+
+
+_OTHER = {"me": "opponent", "he": "me", "opponent": "me"}
+
+
+def _is_spell(parse: Parse, one: object) -> bool:
+    if not isinstance(one, Thing) or one.card is None:
+        return False
+    faces = [parse.catalogue.card(it).face for it in one.card.names]
+    return all("spell" in it.types for it in faces)
+
+
+@before(Game.RIFTBOUND)
 def never_unpreventable(parse: Parse, clauses: Clauses) -> Clauses:
     """Damage that can't be prevented: no rule and no card there knows such."""
     del parse

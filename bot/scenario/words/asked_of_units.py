@@ -7,6 +7,12 @@ from bot.scenario.words.paraphrase import paraphrases
 
 asked_of_units = paraphrases(
     """
+    # Whose "both of mine" are, and what "either" of them does.
+    ( both | all | any | neither | none ) [ of ] << mine >> ( die | dies | survive |
+        survives | live | lives ) -> my units
+    << ( do | does | can | could | will | would ) ( either | either one | either of
+        ( mine | my units ) | one of ( mine | my units ) | at least one of ( mine | my
+        units ) ) >> ( die | survive | live ) ( ? | <end> ) -> do any of my units
     # Whom the damage is assigned to.
     ( can | could | may ) <clause> << and [ just | simply ] ( skip | ignore | leave out
         |

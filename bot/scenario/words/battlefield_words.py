@@ -9,9 +9,12 @@ of_battlefields = paraphrases(
     """
     <start> << [ {a:raven} ] {b:tome} [ , ] [ and ] then >> <title> ( on | onto | into )
         -> i control {a} {b} . i use it . then
-    << two {m:number} might units [ , | \\open ] [ and ] one [ of ( them | which ) ]
-        ( with | has | having ) {k:some} [ \\close ] >> ( . | , | ; | ? | <end> )
-        -> a {m} might unit and a {m} might unit with {k}
+    << two {m:number} might units [ {t:there} ] [ , | \\open ] [ and ] one [ of ( them |
+        which ) ] ( with | has | having | which has | that has ) {k:some} [ \\close ] >>
+        ( . | , | ; | ? | <end> ) -> a {m} might unit and a {m} might unit with {k} {t}
+    << two {m:number} might units [ {t:there} ] [ , | \\open ] [ and ] one [ of ( them |
+        which ) ] [ is | being | which is | that is ] {s:states} [ \\close ]
+        >> ( . | , | ; | ? | <end> ) -> a {m} might unit and a {s} {m} might unit {t}
     ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
         | backline | stunned | exhausted | buffed ) -> it has
     << {o:my} champion >> <name> -> {o}
@@ -256,6 +259,7 @@ of_battlefields = paraphrases(
     """,
     {
         "raven": "ravenborn",
+        "there": "there here",
         "tome": "tome",
         "six": "two three four five six",
         "ability": "ability",

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.scenario.words.asides import person_before
+from bot.scenario.words.fighting_sides import SIDES
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
@@ -370,6 +371,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "person": person,
     "sized": _sized,
     "fighter": _fighter,
+    **SIDES,
     "aim": _aim,
     "figure": _figure,
     "held": _held,

@@ -12,6 +12,7 @@ from dataclasses import replace
 from bot.cards.finding import Found
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words.deaths_told import deaths_told
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -69,6 +70,8 @@ _NAMED = frozenset(
 
 def told_as_wordings(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with such sentences as wordings that somebody has."""
+    if around.game is Game.RIFTBOUND:
+        tokens = deaths_told(tokens)
     out: list[Token] = []
     last: Tokens = ()
     for sentence in _sentences(tokens):

@@ -232,10 +232,10 @@ told_of_sides = paraphrases(
         invade | invaded ) [ it | my battlefield | his battlefield | the battlefield |
         that battlefield ] with >> ( a | an | two | three | <number> | his | my )
         -> attacks with
-    @i_defend/@he_defends with <fighter> ( . | , ) << [ and | while | then ]
+    @i_defend/@he_defends with <side> ( . | , ) << [ and | while | then ]
         @one_attacks >> ( . | , | ; | ? | <end> ) -> he/i attacks/attack with a {n}
         might unit
-    @i_attack/@he_attacks with <fighter> ( . | , ) << @one_defends >> ( . | , | ; | ? |
+    @i_attack/@he_attacks with <side> ( . | , ) << @one_defends >> ( . | , | ; | ? |
         <end> ) -> he/i defends/defend with a {n} might unit
     ( i | my ) <clause> ( . | , | ; ) << [ and | while ] [ the | his | her | their ]
         attacking side ( @of | : ) [ one | a ] [ single ] -> he attacks with

@@ -8,6 +8,8 @@ from bot.scenario.words.asked_of_units import asked_of_units
 from bot.scenario.words.battlefield_words import of_battlefields
 from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.clash_words import of_clashes
+from bot.scenario.words.dealers_told import dealers_told
+from bot.scenario.words.fights_told import attacks_by_noun, fights_told
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
@@ -275,6 +277,9 @@ _both = paraphrases(
 
 def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
+    tokens = attacks_by_noun(dealers_told(tokens))
+    if around.game is Game.RIFTBOUND:
+        tokens = fights_told(tokens)
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
         tokens = told_attacks(told_of_power(weapon_sizes(tokens)))

@@ -1,0 +1,57 @@
+"""What deals damage, told apart from whom it is dealt to.
+
+"His unit has an ability that deals 2 to a unit. He uses it on my 3 Might unit" and
+"damage from spells to my unit is prevented": rows of paraphrase for games of units.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+dealers_told = paraphrases(
+    """
+    # It deals to whom it is used on.
+    <start> << @owner ( has | have ) [ a unit with ] ( a | an ) {k:kind} @that_deals
+        {n:number} [ damage ] to @anyone ( . | , | and ) [ and ] {s:subject} @uses @it (
+        on | at | targeting ) {x:some} >> @closed
+        -> {s} uses a {k} that deals {n} damage to {x}
+    <start> << @owner ( has | have ) [ a unit with ] ( a | an ) {k:kind} @that_deals
+        {n:number} [ damage ] to @anyone ( . | , | and ) [ and ] {s:subject} ( chooses |
+        choose | chose | picks | pick | picked | targets | target | targeted ) {x:some}
+        >> @closed -> {s} uses a {k} that deals {n} damage to {x}
+    # By what it is dealt stands before whom it is dealt to.
+    @all << damage to {x:some} ( from | by ) {k:kinds} >> @closed_or
+        -> {k} damage to {x}
+    @all << damage to {x:some} ( from | by ) {k:kinds} and {j:kinds} >> @closed_or
+        -> {k} and {j} damage to {x}
+    @all << damage ( from | by | of ) {k:kinds} and {j:kinds} [ @dealt ] to
+        -> {k} and {j} damage to
+    @all << damage ( from | by | of ) {k:kinds} [ @dealt ] to -> {k} damage to
+    <start> << {k:kinds} ( can not | do not | deal no ) damage {x:some} [ this turn ] >>
+        ( . | , | ; ) -> {x} can not be dealt {k} damage
+    <start> << {k:kinds} ( can not deal | do not deal | deal no ) [ any ] damage to
+        {x:some} [ this turn ] >> ( . | , | ; ) -> {x} can not be dealt {k} damage
+    << spells and abilities >> damage ( to | is ) -> spell and ability
+    @all << spells/abilities >> damage ( to | is | dealt ) -> spell/ability
+    be dealt << spells/abilities >> damage -> spell/ability
+    """,
+    {
+        "kind": "ability spell action",
+        "kinds": "spells abilities",
+    },
+    {
+        "owner": "( i | he | she | they | [ my ] opponent | ( my | his | her | their | "
+        "my opponent 's | opponent 's | a | the | an enemy ) ( unit | gear | legend | "
+        "champion | ally ) )",
+        "that_deals": "( that deals | which deals | dealing | that does )",
+        "anyone": "( a | an | any | one | target | another ) [ enemy | friendly | "
+        "opposing ] ( unit | ally | champion ) [ here | there | at a battlefield | at "
+        "this battlefield ]",
+        "uses": "( uses | use | used | activates | activate | activated | plays | "
+        "play | played | casts | cast )",
+        "it": "( it | that | this | that ability | the ability | the spell )",
+        "all": "( <start> | all | any | the | prevent | prevents | no | and | next "
+        "<number> )",
+        "dealt": "( that would be dealt | dealt | done )",
+        "closed": "( . | , | ; | ? | and | but | <end> )",
+        "closed_or": "( . | , | ; | ? | is | gets | are | would | this | <end> )",
+    },
+)

@@ -1,0 +1,169 @@
+"""A fight told by the place where it is, or by a noun, as one that attacks another.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+_MACROS = {
+    "closed": "( . | , | ; | ? | and | but | with | by | does | do | who | what | "
+    "which | is | can | will | <end> )",
+    "an": "( a | an | the | one | this | that | another )",
+    "fight": "( combat | fight | showdown | battle | clash )",
+    "battle": "( combat | fight | showdown | battle | clash | combat damage )",
+}
+
+# In both games.
+attacks_by_noun = paraphrases(
+    """
+    <start> {o:own} << ( attack | swing ) ( with | by | from ) ( a | an | one ) >>
+        ( <number> ( might | power ) | {s:states} ) -> attack with {o}
+    <start> << [ in | during | after ] [ @an | {o:own} ] ( attack | swing ) ( by | with
+        | from | of ) {u:side} ( on | against | into | at | onto | upon | to | toward )
+        {x:side} [ at <ground> ] >> @closed -> {u} attacks {x}
+    <start> << [ in | during | after ] [ @an ] ( attack | swing ) ( on | against | into
+        | at ) ( {x:side} | {x:ground} ) ( by | from | with | of ) {u:side} >> @closed
+        -> {u} attacks {x}
+    """,
+    {
+        "own": "my his her their",
+        "states": "stunned buffed exhausted ready damaged",
+    },
+    _MACROS,
+)
+
+# In Riftbound alone.
+fights_told = paraphrases(
+    """
+    # Who stands at a battlefield, and whose they are there.
+    <start> << <ground> ( is | was ) ( held | defended | guarded | occupied ) by
+        {x:side} >> @closed -> {x} is at the battlefield
+    <ground> << [ , ] @held {x:side} -> with {x} there
+    <ground> << [ that | which | where | , where ] {x:side} @holds -> with {x} there
+    <ground> << [ , ] ( where | that ) {x:side} ( is | are ) [ at | on | in ] >> @closed
+        -> with {x} there
+    <ground> << [ , ] where there ( is | are ) {x:side} [ there | @on_it ] -> with {x}
+        there
+    <ground> << [ , ] where i @have [ a | an | one | my ] {x:side} [ there | @on_it ]
+        -> with my {x} there
+    <ground> << [ , ] where ( he | she | they | opponent ) @have [ a | an | one | his ]
+        {x:side} [ there | @on_it ] -> with his {x} there
+    <ground> << \\open {x:side} \\close -> with {x} there
+    <ground> with {x:side} << @on_it -> there
+    {o:own} battlefield with << ( a | an | one ) >> <side> there -> {o}
+    # Who stands there is who is attacked there.
+    @attack [ at | into | on ] << <ground> with {x:side} there >> @closed -> {x}
+    @begin my <side> @attack << <ground> with {x:foes} >> @closed -> {x}
+    @begin @his <side> @attack << <ground> with {x:friends} >> @closed -> {x}
+    @begin ( a | an ) <side> @attack << <ground> with {x:mine} >> @closed -> {x}
+    # He who comes there attacks who stands there, unless they are his own.
+    @begin my <side> << @comes <ground> with {x:foes} [ there ] >> @closed
+        -> attacks {x}
+    @begin @his <side> << @comes <ground> with {x:friends} [ there ] >> @closed
+        -> attacks {x}
+    @begin <side> << @comes <ground> against {x:side} >> @closed -> attacks {x}
+    i << @moves {u:side} @to <ground> with {x:foes} [ there ] >> @closed
+        -> attack {x} with {u}
+    @he << @moves {u:side} @to <ground> with {x:friends} [ there ] >> @closed
+        -> attacks {x} with {u}
+    <subject> << @moves {u:side} @to <ground> against {x:side} >> @closed
+        -> attack {x} with {u}
+    i ( attack | attacked | swing | am attacking ) with {u:side} << @to
+        <ground> with {x:foes} [ there ] >> @closed -> into {x}
+    @he ( attack | attacks | attacked | swings | swing | [ is | are ] attacking ) with
+        {u:side} << @to <ground> with {x:friends} [ there ] >> @closed -> into {x}
+    i << @moves in with {u:side} @to <ground> with {x:foes} [ there ] >> @closed
+        -> attack {x} with {u}
+    @he << @moves in with {u:side} @to <ground> with {x:friends} [ there ] >> @closed
+        -> attacks {x} with {u}
+    i << @moves @to <ground> with {x:foes} [ there ] >> with -> attack {x}
+    @he << @moves @to <ground> with {x:friends} [ there ] >> with -> attacks {x}
+    i << @moves {u:mine} @to <ground> with {x:mine} [ there ] >> @closed
+        -> have {u} and {x} there
+    @begin my <side> << @comes <ground> with {x:mine} [ there ] >> @closed
+        -> and {x} are at the battlefield
+    # A spell that is played there is played on nobody.
+    @plays <title> << ( on | at | over | to ) <ground> with {x:side} [ there ] >>
+        @closed -> . {x} are at the battlefield
+    each unit ( at | on ) << <ground> with {x:side} [ there ] >> @closed
+        -> a battlefield . {x} are at the battlefield
+    @plays <title> << ( on | at | over ) <ground> >> ( . | , | ; | ? | and | <end> ) ->
+    # Who stands where an attack comes.
+    @begin << <ground> with {x:side} [ there ] >> ( is | gets | got | was )
+        ( attacked | contested | invaded | being ) -> {x}
+    ( is | gets | got | was | are | get ) << ( contested | invaded | engaged ) >> by
+        -> attacked
+    @begin << {p:ground} ( is | gets | got | was ) attacked by {u:side}
+        -> {u} attacks {p}
+    <ground> << with {x:side} there >> ( . | , | ; | ? | <end> )
+        -> . {x} are at the battlefield
+    # Who attacks and who defends, told by nothing else.
+    <number> might ( unit | attacker | defender ) << {k:kws} {n:number} >> @no_size
+        -> with {k} {n}
+    <number> might ( unit | attacker | defender ) << {k:kw} >> @no_size -> with {k}
+    ( attacker | attackers | defender | defenders ) [ : ] [ a ] <number> might [ <kw> ]
+        << , [ already ] {d:number} damage [ on it ] -> with {d} damage
+    <start> << ( attackers/attacker ) [ : ] {u:side} ( , | . | ; | @and ) [ the ]
+        ( defender | defenders ) [ : ] {x:side} >> @closed -> {u} attack/attacks {x}
+    <start> << ( defenders | defender ) [ : ] {x:side} ( , | . | ; | @and ) [ the ]
+        ( attackers/attacker ) [ : ] {u:side} >> @closed -> {u} attack/attacks {x}
+    # A fight that is named by who is in it.
+    <start> [ in ] [ @an ] @fight [ at <ground> ] @between <clause> << {o:own}
+        {n:number} might attacker/defender [ unit ] -> {o} attacking/defending {n} might
+        unit
+    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+        attacking {u:side} @and {p:own} [ defending ] {x:side} >> @closed
+        -> {o} {u} attacks {p} {x}
+    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+        [ defending ] {u:side} @and {p:own} attacking {x:side} >> @closed
+        -> {p} {x} attacks {o} {u}
+    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+        defending {u:side} @and {p:own} {x:side} >> @closed -> {p} {x} attacks {o} {u}
+    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+        {u:side} @and {p:own} defending {x:side} >> @closed -> {o} {u} attacks {p} {x}
+    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {u:side} @and
+        {x:side} >> @closed -> {u} attacks {x}
+    << @fight ( with | against | vs ) ( {o:own} | a | an | the ) {n:number} might
+        attacker [ unit ] -> {o} {n} might unit attacks
+    ( <start> | , | and | then ) << [ in | at | during ] [ there is ] [ a | the | this ]
+        @battle [ ( at | on | over | for ) <ground> ] ( : | - | , ) >> ( <side> |
+        <subject> | opponent | it ) ->
+    ( <start> | , | and | then ) << @we_fight [ ( at | on | over | for ) <ground> ]
+        ( : | , | and | - | , and ) >> ( <side> | <subject> | opponent | it ) ->
+    """,
+    {
+        "own": "my his her their",
+        "kw": "tank backline",
+        "kws": "shield assault deflect",
+    },
+    {
+        **_MACROS,
+        "no_size": "( and | , | . | ; | ? | : | @and | attacks | attack | defends | on "
+        "| into | moves | is | in | <end> )",
+        "between": "( between | of | with )",
+        "and": "( and | against | vs | versus )",
+        "plays": "( plays | play | played | casts | cast | uses | use | used )",
+        "begin": "( <start> | , | and | when | if | then | but )",
+        "his": "( his | her | their | opponent 's | opponent | enemy )",
+        "he": "( he | she | they | opponent )",
+        "have": "( have | has | control | controls | 've got | 's got )",
+        "attack": "( attack | attacks | attacked | attacking | contest | contests | "
+        "contested | invade | invades )",
+        "moves": "( move | moves | moved | send | sends | sent | bring | brings | "
+        "brought | go | goes | went | come | comes | came )",
+        "held": "[ that | which ] [ is | was | being | currently ] ( held | defended | "
+        "guarded | occupied | controlled | protected ) by",
+        "holds": "( [ is | are | was | were ] ( holding | defending | guarding | "
+        "occupying | ( standing | sitting ) [ at | on | in ] ) [ it ] | ( holds | "
+        "hold | held | defends | defend | guards | occupies | controls ) [ it ] | ( "
+        "stands | sits ) [ at | on | in ] | ( is | are ) ( at | on | in ) )",
+        "on_it": "( on it | at it | in it | ( defending | holding | guarding ) [ it "
+        "] )",
+        "to": "( to | into | onto | at | on | over to | in on )",
+        "comes": "( ( moves | moved | goes | went | comes | came | walks | walked | "
+        "is moved | is moving | runs | advances ) @to | enters | entered )",
+        "we_fight": "[ now ] we [ then | now ] ( fight | are fighting | fought | ( "
+        "go | went | get | got | move | moved | come | came | are | were ) ( to | in "
+        "| into ) [ a | the ] ( @battle | damage | damage step ) )",
+    },
+)
