@@ -23,6 +23,7 @@ def defend(scene: Scene, clause: Clause) -> None:
     person = clause.get("who")
     combat = open_combat(scene)
     who = scene.player(person) if person else ""
+    scene.subject = who or scene.subject
     said = clause.get("what") or clause.get("blocker")
     if not who and combat is not None:
         who = scene.other(combat.attacker)

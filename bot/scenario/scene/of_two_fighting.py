@@ -10,7 +10,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Card, Clause, Spec
+from bot.scenario.words.syntax import Card, Clause, Person, Spec
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -124,6 +124,20 @@ def _goes_on_with_it(clause: Clause) -> bool:
     """
     first, *rest = clause.text.lower().split() or [""]
     return first == "it" and _FROM_SOMEBODY.isdisjoint(rest)
+
+
+def check_not_hurt(scene: Scene, whose: Person) -> None:
+    """Refuse "Ann attacks Bo. Bo bolts their 3/3": his own, or hers?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    clause = scene.clause
+    if whose.name != "their" or clause is None or len(scene.draft.players) != 2:
+        return
+    if (clause.kind == "damage" and clause.get("who")) or does_harm(scene, clause):
+        message = worded("Who is “{person}” here?", person=whose.name)
+        raise scene.error(Problem.AMBIGUOUS, message, whose.place,
+                          [*scene.draft.players])  # fmt: skip
 
 
 def does_harm(scene: Scene, clause: Clause) -> bool | None:

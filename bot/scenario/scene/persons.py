@@ -170,6 +170,23 @@ class Persons(PlayersThere):
         self._note_meant(person, meant)
         return self._learn(meant, _PRONOUNS.get(person.name, ""))
 
+    def doing_to_own(self, whose: Person) -> str:
+        """ "Ann hits Ben's Bear. Ben prevents 2 to their Bear": Ben, who does it.
+
+        "" unless somebody who can be meant is named in front in the same clause.
+        """
+        if self.clause is None or self.clause.kind.startswith("ask_"):
+            return ""
+        who = self.clause.get("who")
+        if isinstance(who, Person):
+            named = who.kind == "name" and who.place.end <= whose.place.start
+            doer = self.player(who) if named else ""
+        else:
+            doer = self.subject if self.clause.get("elided") else ""
+        if not doer or not (wanted := _PRONOUNS.get(whose.name, "")):
+            return doer
+        return doer if self._gender(doer) in {"", wanted} else ""
+
     def _note_meant(self, person: Person, player: str) -> None:
         before = self.meant_at.get(player, -1)
         self.meant_at[player] = max(before, person.place.start)

@@ -328,8 +328,12 @@ class Scene(Persons):
             return side
         if thing.owner is None or of_all_players(thing):
             return ""
-        if thing.owner.kind == "he" and owner and not self.has_me:
-            return self.is_he(thing.owner, owner)
+        if thing.owner.kind == "he" and not self.has_me:
+            from bot.scenario.scene.of_two_fighting import check_not_hurt
+
+            if owner := self.doing_to_own(thing.owner) or owner:
+                check_not_hurt(self, thing.owner)
+                return self.is_he(thing.owner, owner)
         if thing.owner.kind == "he":
             return self.he(thing.owner, owns=True)
         return self.player(thing.owner)

@@ -135,7 +135,9 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
         )
         # "He prevents the next 2 damage to him": who that is hangs on who does it.
         himself = any(pair in _TO_HIM for pair in pairwise(words[begun:]))
-        if (verb := _done_by(words, begun)) and not himself:
+        # "… to their unit": whose that is does, too.
+        theirs = first[0] != "i" and any(it in _TO_HIS for it in pairwise(words[begun:]))
+        if (verb := _done_by(words, begun)) and not himself and not theirs:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
                 plain = _plain(tokens, words, (verb, end), doer, "", does=True)
@@ -153,6 +155,7 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
 
 
 _TO_HIM = frozenset(("to", it) for it in ("him", "her", "them"))
+_TO_HIS = frozenset(("to", it) for it in ("his", "her", "their"))
 
 
 def _begins(words: list[str], end: int) -> Iterator[int]:
