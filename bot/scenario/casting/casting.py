@@ -67,10 +67,12 @@ def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> N
 def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
     """The spell that *who* casts: a new object on the stack."""
     card = scene.card_of(thing)
+    further = _is_further(scene, thing)
     waiting = [
         it
         for it in scene.draft.things
         if it.card is not None
+        and not (further and FORESEEN in it.flags)
         and any(it.card.ref == name for name in card.names)
         and (
             "in hand" in it.flags
@@ -89,6 +91,15 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
     (made,) = scene.thing(replace(plain, det="another"), who, new=True)
     made.controller = made.owner = who
     return made
+
+
+_FURTHER = frozenset("another second third fourth further additional other".split())
+
+
+def _is_further(scene: Scene, thing: Thing) -> bool:
+    """ "He chooses my Shock. I cast a second Shock": not the one that he chose."""
+    ahead = scene.parse.word(thing.place.start - 1)
+    return not _FURTHER.isdisjoint({thing.det, ahead})
 
 
 def _kinds_in_label(made: DraftThing) -> set[str]:
