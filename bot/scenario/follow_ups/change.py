@@ -45,6 +45,7 @@ from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.plainly import plainly
+from bot.scenario.follow_ups.recoloured import recoloured
 from bot.scenario.follow_ups.restated import apart, at_life, now_so, two_changes
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
@@ -78,6 +79,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     bare_count,
     how_often,
     traits,
+    recoloured,
     replaced,
     gone,
     unpreventable,

@@ -8,7 +8,9 @@ import re
 
 _PARTS = {
     "WHO": r"(?:(?!(?:no|not|nobody|none|neither|never|without)\b)[a-z]+|my opponent|the opponent)",
-    "SHIELD": r"(?:(?:prevention |prevent[- ]?\d+ )?shield|prevent(?:ion)?)",
+    "SHIELD": r"(?:(?:prevention |prevent(?:[- ]?\d+)? )?shield"
+    r"|(?:amount|damage) prevented|prevented (?:amount|damage)"
+    r"|prevent(?:ion)?(?: value| amount| number| effect)?)",
     "THE": r"(?:the|my|his|her|their|that|this|its)",
     "IS": r"(?:is|are|was|were|'s|’s|s|has been|had been|would be|be)",
     "TOO": r"(?P<too>,? (?:too|as well|also|along with (?:it|that|them)))?",
@@ -44,7 +46,8 @@ _ROWS = _rows(r"""
 (?P<s>THE SHIELD) ?(?:IS|got|gets) (?:already |all )*(?:used up|used|spent|gone|not there|expired|removed|never there)(?: already| before| before that| by then| first)? -> without {s}
 (?P<who>WHO) (?:NO|never) (?:put|cast|set|place|get|got|raise|bring|make|made|use|used|play|played)(?: up)? (?:THE|a|any) (?P<s>SHIELD)(?: up)? -> {who} does not have the {s}
 (?:it|that|this|THE SHIELD) (?:only |just )?(?:prevents?|prevented|would prevent|stops?|stopped|absorbs?|absorbed|covers?|covered)(?: only| just)?(?: the next)? NUM(?: damage| of it)?(?:,? instead(?: of \d+)?)? -> the shield is {n}
-THE SHIELD ?(?:IS)(?: only| just)? (?:for|of|worth|good for) NUM(?: damage| points?)?SO -> the shield is {n}
+(?:THE )?SHIELD ?(?:IS)(?: only| just)?(?: for| of| worth| good for)? NUM(?: damage| points?)?SO -> the shield is {n}
+(?:THE )?prevent[- ]?\d+(?: shield)? ?(?:IS) (?:only |just )?(?:an? )?(?:prevent[- ]?)?NUM(?: shield)?SO -> the shield is {n}
 (?:with|plus|and|add) (?:an? |another )?(?:(?:shield|spell|effect) (?:that|which) prevents|shield preventing|prevention of|prevent)(?: the next)? NUM(?: damage)?(?: of it| of that)?TOO -> with a prevent-{n} shield
 (?:i|we) (?:have|had|cast|casted|play|played|use|used|got|put up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?(?: (?:dealt )?to (?:me|us|myself))?TOO -> i have a prevent-{n} shield{too}
 (?P<who>WHO) (?:has|had|casts?|plays?|played|uses?|used|got|puts? up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?TOO -> {who} has a prevent-{n} shield{too}

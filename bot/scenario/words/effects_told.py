@@ -136,7 +136,9 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
         # "He prevents the next 2 damage to him": who that is hangs on who does it.
         himself = any(pair in _TO_HIM for pair in pairwise(words[begun:]))
         # "… to their unit": whose that is does, too.
-        theirs = first[0] != "i" and any(it in _TO_HIS for it in pairwise(words[begun:]))
+        theirs = first[0] != "i" and any(
+            it in _TO_HIS for it in pairwise(words[begun:])
+        )
         if (verb := _done_by(words, begun)) and not himself and not theirs:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
