@@ -46,6 +46,19 @@ def store(database: Database) -> SqlStore:
     return SqlStore(database)
 
 
+# A process that keeps rulings and says which, until it is killed.
+WRITER = """
+import sys
+from pathlib import Path
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+store = SqliteStore(Path(sys.argv[1]))
+while True:
+    print(store.add(a_ruling(scenario="x" * 3000)).id, flush=True)
+"""
+
+
 def a_ruling(**changes: object) -> RulingRow:
     row = RulingRow(
         id="",

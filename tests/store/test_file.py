@@ -1,27 +1,23 @@
 """One file that is opened right, brought up to date, copied and brought back."""
 
-import errno
 import os
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlite_utils import Database
 
 from bot.store import connection, schema
 from bot.store.connection import SqliteFile
 from bot.store.interface import StoreError
-from bot.store.restoring import restore
 from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
-from tests.store.conftest import a_ruling
+from tests.store.conftest import WRITER, a_ruling
 
 
 @pytest.fixture
@@ -250,136 +246,9 @@ def test_a_full_disk_that_sqlite_calls_an_error_is_explained(
     assert raised.value.advice == "Make room on the disk."
 
 
-_WRITER = """
-import sys
-from pathlib import Path
-from bot.store.sqlite import SqliteStore
-from tests.store.conftest import a_ruling
-
-store = SqliteStore(Path(sys.argv[1]))
-while True:
-    print(store.add(a_ruling(scenario="x" * 3000)).id, flush=True)
-"""
-
-
-def test_a_backup_ends_however_much_another_process_writes(
-    store: SqliteStore, path: Path, root: Path
-):
-    store.give_all([(str(n), a_ruling(scenario="x" * 30_000)) for n in range(1000)])
-    told = path.with_name("told")
-    with (
-        told.open("w") as out,
-        subprocess.Popen(
-            [sys.executable, "-c", _WRITER, str(path)], cwd=root, stdout=out
-        ) as writer,
-    ):
-        while not told.stat().st_size:
-            assert writer.poll() is None
-        at_last = threading.Timer(20, writer.kill)
-        at_last.start()
-        store.backup(path.with_name("backup.db"))
-        at_last.cancel()
-        ended = writer.poll()
-        writer.kill()
-
-    assert ended is None
-    copied = SqliteStore(path.with_name("backup.db"))
-    assert 1000 < copied.counts()["rulings"] <= store.counts()["rulings"]
-    copied.close()
-
-
-def test_a_backup_that_has_no_room_changes_nothing(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    row = store.add(a_ruling())
-    backup = path.with_name("backup.db")
-    store.backup(backup)
-
-    def full(_: Path, to: Path) -> None:
-        to.write_bytes(b"half")
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr("shutil.copyfile", full)
-    store.close()
-
-    with pytest.raises(StoreError, match="No space left on device"):
-        restore(backup, path)
-    reopened = SqliteStore(path)
-    assert row == reopened.ruling(row.id)
-    reopened.close()
-    assert not list(path.parent.glob("*.incoming"))
-
-
-def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
-    row = store.add(a_ruling())
-    backup = path.with_name("backup.db")
-    store.backup(backup)
-    store.delete(row.id)
-    store.close()
-    moved = restore(backup, path)
-    reopened = SqliteStore(path)
-
-    assert row == reopened.ruling(row.id)
-    assert moved is not None
-    assert moved.exists()
-    reopened.close()
-
-
-def test_nothing_is_brought_back_under_whoever_uses_the_database(
-    store: SqliteStore, path: Path
-):
-    backup = path.with_name("backup.db")
-    store.backup(backup)
-
-    with pytest.raises(StoreError, match="stop the bot first"):
-        restore(backup, path)
-    row = store.add(a_ruling())
-    again = SqliteStore(path)
-    assert row == again.ruling(row.id)
-    again.close()
-
-
-def test_a_damaged_database_is_replaced(path: Path):
-    kept = SqliteStore(path)
-    row = kept.add(a_ruling())
-    backup = path.with_name("backup.db")
-    kept.backup(backup)
-    kept.close()
-    path.write_bytes(b"this is no database" * 1000)
-    restore(backup, path)
-    reopened = SqliteStore(path)
-
-    assert row == reopened.ruling(row.id)
-    reopened.close()
-
-
-def test_a_backup_that_fails_half_way_leaves_nothing(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    monkeypatch.setattr("bot.store.connection.check_whole", full)
-    backup = path.with_name("backup.db")
-
-    with pytest.raises(StoreError, match="full"):
-        store.backup(backup)
-    assert not list(path.parent.glob("backup*"))
-
-
-def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path):
-    row = store.add(a_ruling())
-    wrong = path.with_name("wrong.db")
-    Database(wrong)["other"].insert({"a": 1})  # type: ignore[union-attr]
-
-    with pytest.raises(StoreError, match="no backup"):
-        restore(wrong, path)
-    assert row == store.ruling(row.id)
-
-
 def test_every_ruling_given_an_id_survives_a_kill(path: Path, root: Path):
     with subprocess.Popen(
-        [sys.executable, "-c", _WRITER, str(path)],
+        [sys.executable, "-c", WRITER, str(path)],
         stdout=subprocess.PIPE,
         text=True,
         cwd=root,
