@@ -145,8 +145,24 @@ def goals_of(scene: Scene, targets: object, who: str) -> list[str]:
             some = some or once_each(scene, part, owner, found, new=part.det == "a")
             check_there(scene, part, some)
             scene.notice(some)
+            if owner:
+                _of_whoever_is_attacked(scene, some, owner)
             found += [it.id for it in some]
     return found
+
+
+def _of_whoever_is_attacked(
+    scene: Scene, attacked: list[DraftThing], owner: str
+) -> None:
+    """ "Karn has 6 loyalty. I attack Karn": nobody said whose, and mine can't be."""
+    for it in attacked:
+        supposed = "supposed controller" in it.said and "planeswalker" in it.kinds
+        if supposed and it.controller != owner:
+            it.controller = it.owner = owner
+            said = scene.says(
+                owner, "{it} is yours.", "{it} belongs to {who}.", it=it.id
+            )
+            scene.draft.assume(said)
 
 
 # What a trigger of a creature that was dealt damage hits: told as if it hit that.

@@ -117,13 +117,13 @@ from bot.scenario.words.unmarked import (
 )
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.verbs_left_out import verbs_left_out
+from bot.scenario.words.walkers_named import WALKERS
+from bot.scenario.words.walkers_titled import walkers_titled
 from bot.scenario.words.x_told import x_unbracketed
 
 # How people type, brought to how sentences are written.
 AS_WRITTEN = (
-    Rewriting(
-        numbered, "what numbers sentences is no number of anything", NUMBERING
-    ),
+    Rewriting(numbered, "what numbers sentences is no number of anything", NUMBERING),
     Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
@@ -156,13 +156,9 @@ AS_WRITTEN = (
     ),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),
-    Rewriting(
-        lives_listed, "a list of players is no board", games=MAGIC
-    ),
+    Rewriting(lives_listed, "a list of players is no board", games=MAGIC),
     Rewriting(introduced, "what a text is about is no clause", looks=True),
-    Rewriting(
-        board_lists, "each line of a list is a sentence of its own", BOARDS
-    ),
+    Rewriting(board_lists, "each line of a list is a sentence of its own", BOARDS),
     Rewriting(
         verbless_board, "what only stands there is mine", frozenset({"+"}), MAGIC
     ),
@@ -217,10 +213,12 @@ AS_WRITTEN = (
     ),
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", SAID),
-    Rewriting(
-        apposed_names, "a name typed small is no aside", frozenset({","}), UNITS
-    ),
+    Rewriting(apposed_names, "a name typed small is no aside", frozenset({","}), UNITS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        walkers_titled, "a planeswalker's title is no second thing",
+        WALKERS | {"loyalty"}, MAGIC, looks=True,
+    ),
     Rewriting(
         listed_notes, "what is only listed is no part of what happens", games=MAGIC,
         looks=True,

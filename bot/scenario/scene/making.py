@@ -45,6 +45,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     given = "" if owner else giver(scene, thing)
     owner = owner or given
     unsaid = not owner and scene.game is not Game.MTG
+    supposed = not owner
     if not owner:
         owner = default_owner(scene)
     if thing.det in {"each", "all", "any"}:
@@ -84,6 +85,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             made.said.add("chosen controller")
         if unsaid:
             made.said.add("default controller")
+        elif supposed:
+            made.said.add("supposed controller")
         if given and given != "me":
             whose = worded("{it} belongs to {who}.", it=made.id, who=scene.name(given))
             scene.draft.assume(capital(whose))

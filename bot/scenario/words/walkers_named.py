@@ -1,5 +1,6 @@
 """Where the word planeswalker stands beside a name: right before it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.finding import Found
@@ -9,7 +10,7 @@ from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.written import as_word, put_before, put_behind
+from bot.scenario.words.written import as_word, put_before, put_behind, text_at
 
 
 def walkers_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -131,6 +132,30 @@ def _has_loyalty(tokens: tuple[Token, ...], at: int) -> bool:
         at += 1
     counted = at > begun and at + 1 < len(tokens) and _is_number(tokens[at])
     return counted and tokens[at + 1].text == "loyalty"
+
+
+def loyalty_behind(tokens: Sequence[Token], at: int, *, called: bool) -> bool:
+    """Whether its loyalty is told there: "has 6 loyalty", "(loyalty 5)", "is on 4".
+
+    *called*: the name is one that only planeswalkers have.
+    """
+    behind = [it.text for it in tokens[at : at + 3]]
+    if behind[:2] in ([",", "which"], [",", "who"]):
+        at += 2
+    if behind[:1] == [":"]:
+        at += 1
+    begun = at
+    while at < len(tokens) and tokens[at].text in _AT_LOYALTY:
+        at += 1
+    told = text_at(tokens, at) == "loyalty"
+    while told and text_at(tokens, at + 1) in {"of", ":", "at", "is"}:
+        at += 1
+    at += told
+    if at >= len(tokens) or not _is_number(tokens[at]) or (at == begun and not called):
+        return False
+    if told or text_at(tokens, at + 1) == "loyalty":
+        return True
+    return called and at > begun and text_at(tokens, at + 1) in {"", *_CLOSING}
 
 
 def _is_number(token: Token) -> bool:
