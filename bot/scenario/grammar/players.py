@@ -10,7 +10,7 @@ life: {who:person} @is @now left ( with | at | on ) [ only | just ] {n:number} [
 life: {who:person} @is [ at | on ] a <life_word> of {n:number}
 life ~-1: {who:person} ( @is | have been | has been | got ) ( brought | knocked | beaten | taken | whittled | burned ) down to {n:number} [ <life_word> ]
 life: {n:number} <life_word> for {who:person}
-life: {who:person} ( at | on ) {n:number} [ <life_word> ]
+life: {who:person} ( at | on | down to | down at ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:total} [ <life_word> ]
 life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]

@@ -104,7 +104,9 @@ def life_told(scene: Scene, clause: Clause, name: str, value: int) -> None:
 def _is_told(scene: Scene, clause: Clause) -> bool:
     """Whether it says that it is so; "with Bob at 5" only goes along with the rest."""
     words = scene.parse.words[clause.place.start : clause.place.end]
-    return not _STATING.isdisjoint(words)
+    alone = not clause.lead or clause.lead == (",",)
+    alone = alone and words[0] not in {"with", "from", "at", "on"}
+    return alone or not _STATING.isdisjoint(words)
 
 
 _STATING = frozenset("is am are was were 's has have had got".split())

@@ -381,7 +381,7 @@ AS_WRITTEN = (
     ),
     Rewriting(
         told_apart, "asides about players are sentences of their own",
-        frozenset({"(", ","}),
+        frozenset({"(", ",", "at"}),
     ),
     Rewriting(
         responding, "by what was asides too: it is told as done in response", RESPONDING

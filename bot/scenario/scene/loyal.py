@@ -3,6 +3,8 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
+from bot.scenario.words.syntax import Place, Thing
 from bot.worded import worded
 
 
@@ -14,6 +16,9 @@ def check_loyal(scene: Scene) -> None:
     if scene.game is not Game.MTG:
         return
     for it in scene.draft.things:
+        if it.counters.get("loyalty") and it.face is not None and not it.face.text:
+            if " " in it.label and is_shielded_walker(scene, it.label):
+                raise unknown_card(scene, it.label, Thing("card", Place(*it.place)))
         if it.card is None or it.face is None or "planeswalker" in it.kinds:
             continue
         shortened = it.id.lower() != it.face.name.lower()

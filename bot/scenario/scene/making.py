@@ -19,7 +19,7 @@ from bot.scenario.scene.persons import of_all_players
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
-from bot.scenario.scene.unknown_cards import is_some_walker, unknown_card
+from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, giver, leading
 from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
@@ -207,7 +207,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         it.kinds |= kinds if "creature" in it.kinds else frozenset()
         scene.draft.assume(taken_as_described(thing.label, kinds))
     elif thing.noun == "label" and "loyalty" in it.said and " " in thing.label:
-        if is_some_walker(scene, thing.label):
+        if is_shielded_walker(scene, thing.label):
             scene.draft.things.remove(it)
             raise unknown_card(scene, thing.label, thing)
         scene.draft.assume(taken_as_described(thing.label, frozenset()))

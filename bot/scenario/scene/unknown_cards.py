@@ -68,8 +68,8 @@ def _with_what_is_before(scene: Scene, name: str, at: int) -> str:
     return f"{parse.text[parse.tokens[first].start : parse.tokens[at].start]}{name}"
 
 
-def is_some_walker(scene: Scene, name: str) -> bool:
-    """ "Gideon Blackblade": a card nobody entered, by the name of a known walker.
+def is_shielded_walker(scene: Scene, name: str) -> bool:
+    """ "Gideon Stormward": a card nobody entered, whose namesakes prevent damage.
 
     What it says may matter: without "a planeswalker" it is none of the asker's own.
     """
@@ -81,7 +81,8 @@ def is_some_walker(scene: Scene, name: str) -> bool:
     cards += found.candidates if isinstance(found, Ambiguous) else []
     return any(
         it.name.lower().startswith(first.lower())
-        and "planeswalker" in scene.parse.catalogue.card(it).face.types
+        and "planeswalker" in (face := scene.parse.catalogue.card(it).face).types
+        and "prevent" in face.text.lower()
         for it in cards
     )
 

@@ -7,10 +7,10 @@ from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lexicon import ROWS
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, Kind, Token
-from bot.scenario.words.written import put_before
+from bot.scenario.words.written import as_word, put_before
 
 _LIFE = frozenset("life hp".split())
-_BEFORE = frozenset("at on has is still with who".split())
+_BEFORE = frozenset("at on has is 's am are still with who he she they i".split())
 _AFTER = frozenset("total left points".split())
 _PLAYERS = FIRST_NAMES | OPPONENTS | {"i", "me", "ap", "nap", "opp"}
 _STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
@@ -35,7 +35,13 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     found: list[Token] = []
     at = 0
     while at < len(tokens):
-        person = person_before(found) if tokens[at].text in {"(", ","} else 0
+        opens = tokens[at].text in {"(", ","}
+        person = person_before(found) if opens else 0
+        if spoken := _spoken_of(found, tokens, at):
+            begin = _sentence(found)
+            found[begin:begin] = spoken[0]
+            at = spoken[1]
+            continue
         answer = _answering(tokens, at) if person else at
         if answer > at and _opens(found[:-person]):
             # "Bob, in response, casts …", "Bob, before blocks, …": then Bob casts.
@@ -58,6 +64,29 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
     return tuple(found)
+
+
+def _spoken_of(
+    before: Sequence[Token], tokens: Sequence[Token], at: int
+) -> tuple[tuple[Token, ...], int] | None:
+    """ "Him (he's at 8)", "me at 8 with a 3/3": a sentence of it, and where it ends."""
+    within = tokens[at].text == "at"
+    size = person_before(list(before)) if within else 0
+    if not (within or tokens[at].text in {"(", ","}) or not before:
+        return None
+    if not size and before[-1].text not in _SPOKEN:
+        return None
+    aside = _life(tokens, at)
+    if aside is None or aside.end >= len(tokens) or tokens[aside.end].text in _STOPS:
+        return None
+    who = list(before[-(size or 1) :])
+    who[-1] = as_word(who[-1], _SPOKEN.get(who[-1].text, who[-1].text))
+    stop = put_before(tokens[at], ".", Kind.MARK)
+    return (*who, *aside.said, stop), aside.end
+
+
+# Whom something is done to is told of as who does things.
+_SPOKEN = {"him": "he", "them": "they", "me": "i", "he": "he", "they": "they"}
 
 
 def between_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -152,11 +181,14 @@ def opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
-    """(20 life); , at 3 life,; , who is at 5, or that at the end of a sentence."""
-    closing = {")"} if tokens[at].text == "(" else {","}
+    """(20 life); , at 3 life,; , who is at 5, or that at the end of a sentence.
+
+    And "at 8" before "with": between whom something is done to and what does it.
+    """
+    closing = {"(": {")"}, "at": {"with"}}.get(tokens[at].text, {","})
     if [it.text for it in tokens[at : at + 2]] in ([",", "who"], [",", "at"]):
         closing |= _STOPS
-    here = at + 1
+    here = at + (tokens[at].text != "at")
     while here < len(tokens) and tokens[here].text in _BEFORE:
         here += 1
     if here >= len(tokens) or tokens[here].kind is not Kind.NUMBER:
@@ -172,7 +204,7 @@ def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
     if not alive and not before & {"at", "on"}:
         return None
     words = (put_before(tokens[at], "is"), put_before(tokens[at], "at"))
-    end = here + (tokens[here].text not in _STOPS)
+    end = here + (tokens[here].text not in _STOPS | {"with"})
     return _Aside(end, (*words, number, put_before(tokens[at], "life")))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import JOINS, SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_start
 from bot.scenario.words.written import put_before, put_behind, text_at
 
 _SELVES = frozenset("i me you him her them us".split())
@@ -31,6 +31,7 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     for at, token in enumerate(tokens):
         listed = max(listed, _list_end(tokens, at))
         before = at > 0 and _is_player(tokens, at - 1)
+        listed = max(listed, _aside_end(tokens, at))
         if at < listed and token.kind is Kind.NUMBER and before:
             found.append(put_before(token, "at"))
         if (
@@ -234,6 +235,35 @@ def _list_end(tokens: Sequence[Token], at: int) -> int:
         if here == joined and not _told_of_people(tokens, at, here):
             return 0
     return 0
+
+
+def _aside_end(tokens: Sequence[Token], at: int) -> int:
+    """The end of "opp 8", "me 8 opp 12" from *at*, told beside what is done; else 0."""
+    if not at or tokens[at - 1].text not in _LEADING_ASIDES:
+        return 0
+    if _SHARING & {it.text for it in tokens[sentence_start(tokens, at) : at]}:
+        return 0
+    here = at
+    while here + 1 < len(tokens) and _told_of_people(tokens, here):
+        here += tokens[here].text in _ARTICLES
+        if tokens[here + 1].kind is not Kind.NUMBER:
+            return 0
+        here += 2
+        here += text_at(tokens, here) in _LIFE
+        if here == len(tokens) or tokens[here].text in _CLOSING_ASIDES:
+            return here
+        while text_at(tokens, here) in JOINS:
+            here += 1
+    return 0
+
+
+_LEADING_ASIDES = frozenset({",", "(", "while", "with"})
+_CLOSING_ASIDES = ENDS | {",", ")"}
+# "He splits 7 damage: 3 to Bob, me 4": what is dealt to whom.
+_SHARING = frozenset(
+    "damage split splits divide divides divided dealing deals deal assign assigns "
+    "each for to".split()
+)
 
 
 def _told_of_people(tokens: Sequence[Token], *starts: int) -> bool:

@@ -1,6 +1,7 @@
 """ "My opponents are Ann at 23 and Ben at 31", "Amy, Bo and Cal: 20 life each"."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.scenario.words.small_words import HAVING, JOINS
 from bot.scenario.words.tokens import ENDS, STOPS, Kind, Token
@@ -18,6 +19,7 @@ def lives_listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     Only where all of the sentence is such a list.
     """
+    tokens = _mine_first(tokens)
     found: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -30,6 +32,73 @@ def lives_listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         found.append(tokens[at])
         at += 1
     return tuple(found)
+
+
+def _mine_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "20-12", "life totals 20/12": what I am at, and what my opponent is at.
+
+    Only where the asker is one of two; and what small numbers count may be games.
+    """
+    words = {it.text for it in tokens}
+    if not words & _FIRST or words & _OPPONENTS:
+        return tokens
+    for at in range(len(tokens)):
+        if at and tokens[at - 1].text not in _OPENING:
+            continue
+        first = at
+        while first < len(tokens) and tokens[first].text in _TOTALS:
+            first += 1
+        named = first > at
+        values, end = _two_numbers(tokens, first)
+        if end and end < len(tokens) and tokens[end].text in _LIFE:
+            end, named = end + 1, True
+        closed = end and (end == len(tokens) or tokens[end].text in _CLOSING)
+        hyphened = tokens[first + 1].text != "vs" if closed else False
+        sized = closed and tokens[first].kind is Kind.SIZE
+        plain = hyphened and not sized and max(values) > _MOST_GAMES
+        # "I bolt him, 20-17": what comes of it, or what there was?
+        plain = plain and _BEFORE.issuperset(it.text for it in tokens[:at])
+        if closed and (named or plain):
+            said: list[Token] = []
+            for who, value in zip(("me", "opponent"), values, strict=True):
+                if said:
+                    said.append(put_before(tokens[first], ",", Kind.MARK))
+                number = replace(
+                    tokens[first],
+                    kind=Kind.NUMBER,
+                    text=str(value),
+                    value=value,
+                )
+                said += [as_word(number, who), as_word(number, "at"), number]
+            return (*tokens[:at], *said, *tokens[end:])
+    return tokens
+
+
+def _two_numbers(tokens: Sequence[Token], at: int) -> tuple[tuple[int, ...], int]:
+    """The numbers of "20-12", "20/12", "20 vs 12" at *at*, and their end; else 0."""
+    if at >= len(tokens):
+        return (), 0
+    if tokens[at].kind is Kind.SIZE:
+        size = tokens[at].value
+        return (size, at + 1) if isinstance(size, tuple) else ((), 0)
+    behind = at + 1
+    parted = behind < len(tokens) and tokens[behind].text in _AGAINST
+    behind += parted
+    if behind >= len(tokens) or not (parted or tokens[behind].glued):
+        return (), 0
+    both = (tokens[at], tokens[behind])
+    if any(it.kind is not Kind.NUMBER for it in both):
+        return (), 0
+    return tuple(it.number for it in both), behind + 1
+
+
+_FIRST = frozenset("i i'm i've me my mine".split())
+_OPENING = ENDS | {",", "(", "at", "while"}
+_CLOSING = ENDS - {"?"} | {",", ")", "and", "but"}
+_TOTALS = frozenset("life totals total lives : are is at hp the".split())
+_AGAINST = frozenset({"-", "/", "vs", "to"})
+_MOST_GAMES = 3
+_BEFORE = frozenset("my his opponent opp 's turn it is , . : ( so ok game".split())
 
 
 def _opponents(tokens: Sequence[Token], at: int) -> tuple[int, list[Token]] | None:

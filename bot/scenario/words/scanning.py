@@ -52,6 +52,8 @@ _PATTERNS = (
     ("times", r"[xX×]\s?[0-9]+\b|[0-9]+\s?[xX×](?![\w=])"),
     ("with", r"[wW]/(?=\s)"),
     ("without", r"[wW]/[oO](?:ut)?\b"),
+    # "opp @ 20"; "<@20…>" is somebody's mention.
+    ("at", r"(?<!<)@(?=\s?[0-9]{1,4}(?![\d/]))"),
     ("edition", r"[vV]?[0-9]+\.[0-9]+(?:\.[0-9a-z]+)*\b"),
     ("number", r"[0-9]{1,3}(?:[,_][0-9]{3})+\b|[0-9]+"),
     # ">3", "~3", "√9": another number than the digits say.
@@ -197,7 +199,7 @@ class _Scanner:
                 return self._take("number", typed[:-1], at)
             case "enum" | "one" | "letter":
                 self._add(Kind.ENUM, typed, at, end)
-            case "with" | "without" | "correction":
+            case "with" | "without" | "at" | "correction":
                 self._add(Kind.WORD, name, at, end)
             case "ordinal" | "edition" | "reckoned" | "reckoned_after":
                 self._add(Kind.WORD, typed.lower(), at, end)

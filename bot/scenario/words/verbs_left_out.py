@@ -164,6 +164,8 @@ def _like(
     if not before:
         return None
     if first.text in _ON and deed.word in _CASTS:
+        if len(said) > 1 and _counts(said[1]):
+            return None  # "Opp casts Flame Rift, me at 8, opp at 3"
         places = [n for n, it in enumerate(before) if it.text in _ON]
         spell = before[: places[0]] if places else ()
         return (*verb, *spell, *said) if spell else None
