@@ -85,14 +85,15 @@ def _whole_name(tokens: Sequence[Token], at: int, around: Around) -> tuple[int, 
             continue
         name = around.text[part[0].start : part[-1].end]
         found = around.catalogue.find(name, around.game)
-        known = isinstance(found, Found)
-        return end, known and _plain(found.card.face.name) == _plain(name)
+        if not isinstance(found, Found):
+            return end, False
+        return end, _plain(found.card.face.name) == _plain(name)
     return 0, False
 
 
 def _opens(tokens: Sequence[Token], at: int, around: Around) -> bool:
     """A capital that may begin a name, and no verb at the beginning of a sentence."""
-    if not names(tokens, at) or tokens[at].text in KEYWORDS:
+    if not names(tokens, at) or (tokens[at].text,) in KEYWORDS:
         return False
     if tokens[at].text in WALKERS or not begins(tokens, at):
         return not (at and tokens[at - 1].capital and names(tokens, at - 1))
