@@ -53,9 +53,8 @@ def _mine_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if end and end < len(tokens) and tokens[end].text in _LIFE:
             end, named = end + 1, True
         closed = end and (end == len(tokens) or tokens[end].text in _CLOSING)
-        hyphened = tokens[first + 1].text != "vs" if closed else False
-        sized = closed and tokens[first].kind is Kind.SIZE
-        plain = hyphened and not sized and max(values) > _MOST_GAMES
+        hyphened = closed and end - first > 1 and tokens[first + 1].text != "vs"
+        plain = hyphened and max(values) > _MOST_GAMES
         # "I bolt him, 20-17": what comes of it, or what there was?
         plain = plain and _BEFORE.issuperset(it.text for it in tokens[:at])
         if closed and (named or plain):
