@@ -48,7 +48,7 @@ def _mine_first(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         first = at
         while first < len(tokens) and tokens[first].text in _TOTALS:
             first += 1
-        named = first > at
+        named = not _NAMED.isdisjoint(it.text for it in tokens[at:first])
         values, end = _two_numbers(tokens, first)
         if end and end < len(tokens) and tokens[end].text in _LIFE:
             end, named = end + 1, True
@@ -92,9 +92,10 @@ def _two_numbers(tokens: Sequence[Token], at: int) -> tuple[tuple[int, ...], int
 
 
 _FIRST = frozenset("i i'm i've me my mine".split())
-_OPENING = ENDS | {",", "(", "at", "while"}
+_OPENING = ENDS | {",", "(", "while"}
 _CLOSING = ENDS - {"?"} | {",", ")", "and", "but"}
 _TOTALS = frozenset("life totals total lives : are is at hp the".split())
+_NAMED = frozenset("life totals lives hp".split())
 _AGAINST = frozenset({"-", "/", "vs", "to"})
 _MOST_GAMES = 3
 _BEFORE = frozenset("my his opponent opp 's turn it is , . : ( so ok game".split())
