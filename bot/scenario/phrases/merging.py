@@ -13,6 +13,7 @@ from bot.scenario.phrases.merging_times import (
     with_when,
 )
 from bot.scenario.phrases.moments_said import with_moments
+from bot.scenario.phrases.resolved_told import resolved_told
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.told_after import reasons_first, told_first, with_doer
 from bot.scenario.phrases.unprevented import unprevented
@@ -24,7 +25,7 @@ from bot.scenario.words.tokens import ENDS
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
     parts = (part for clause in clauses for part in _having(clause))
-    told = answered_first(aimed_behind(list(with_moments(parts))))
+    told = answered_first(aimed_behind(resolved_told(list(with_moments(parts)))))
     return tuple(
         with_times(
             _details(

@@ -74,8 +74,9 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
             waiting.append(replace(clause, slots={"when": "response"}))
             continue
         if clause.kind == "time" and clause.get("when") in ATTACHED:
+            closes = clause.lead == (",",) and clause.get("what") is not None
             trailing = (
-                not clause.lead
+                (not clause.lead or (closes and ends(following)))
                 and bool(out)
                 and out[-1].kind in TAKES
                 and not waiting
