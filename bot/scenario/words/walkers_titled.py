@@ -28,7 +28,7 @@ def walkers_titled(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
     at = 0
     while at < len(tokens):
         end, known = _whole_name(tokens, at, around)
-        if end and not known:
+        if end and not known and not _shared(tokens, at, end):
             tokens = _as_one(tokens, at, end)
             end = at + 2
         at = max(end, at + 1)
@@ -89,6 +89,25 @@ def _whole_name(tokens: Sequence[Token], at: int, around: Around) -> tuple[int, 
             return end, False
         return end, _plain(found.card.face.name) == _plain(name)
     return 0, False
+
+
+def _shared(tokens: Sequence[Token], at: int, end: int) -> bool:
+    """Whether another name begins as that does: "Odd Moat" beside "Odd Walker"."""
+    whole = [it.text for it in tokens[at:end]]
+    others = [*range(at), *range(end, len(tokens) - 1)]
+    for here in others:
+        if tokens[here].text != whole[0]:
+            continue
+        comma = tokens[here + 1].text == ","
+        the = text_at(tokens, here + 1 + comma) == "the"
+        last = here + 1 + comma + (comma and the)
+        more = last < len(tokens) and names(tokens, last)
+        if (
+            more
+            and [it.text for it in tokens[here : last + 1]] != whole[: last + 1 - here]
+        ):
+            return True
+    return False
 
 
 def _opens(tokens: Sequence[Token], at: int, around: Around) -> bool:
