@@ -111,6 +111,7 @@ def states(parse: Parse, start: int, at: int) -> bool:
             return False
     found = _does(parse, start, at) and not _argued(parse, start, at)
     found = found or _has(parse, at) or _is_new(parse, start, at)
+    found = found or _is_at(parse, start, at)
     if found:
         parse.memory.setdefault("only claimed", at)
     return found
@@ -175,6 +176,29 @@ def _has(parse: Parse, at: int) -> bool:
     if parse.word(at) not in HAVING:
         return False
     return any(it.value for _, it in parse.reads("number", at + 1))
+
+
+def _is_at(parse: Parse, start: int, at: int) -> bool:
+    """ "I thought he was at 3. I bolted him": what he was at is told nowhere else.
+
+    Behind what was done it is an opinion of what comes of it.
+    """
+    if not _counts_life(parse, at) or any(_is_done(parse, it) for it in range(start)):
+        return False
+    last = at
+    while last < len(parse.tokens) and parse.word(last) not in ENDS:
+        last += 1
+    return not any(_counts_life(parse, it) for it in range(last, len(parse.tokens)))
+
+
+def _counts_life(parse: Parse, at: int) -> bool:
+    led = parse.is_kind(at, Kind.NUMBER) and parse.word(at - 1) in {"at", "on", "to"}
+    return led and parse.word(at + 1) in {*ENDS, "", ",", "life", "and", "but", "so"}
+
+
+def _is_done(parse: Parse, at: int) -> bool:
+    told = any(parse.reads("castverb", at)) or any(parse.reads("cardverb", at))
+    return told or parse.word(at) in DOING
 
 
 def _is_new(parse: Parse, start: int, at: int) -> bool:

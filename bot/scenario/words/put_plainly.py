@@ -10,6 +10,10 @@ put_plainly = paraphrases(
     <start> << prevent {n:number} [ shield ] on {o:my} {z:size}
         {x:fighter} ( vs | versus | against ) >> ( a | an | <size> | his | her )
         -> {o} {z} {x} with a prevent {n} shield against
+    # What was thought and was otherwise is not so.
+    ( <start> | , | and ) << {who:subject} ( thought | figured | believed | assumed |
+        guessed | said ) [ that ] {it:subject} ( is | was | 's | am ) ( at | on )
+        <number> [ life ] [ , ] but >> <subject> ( is | was | 's | am | had | has ) ->
     << his/her @empty -> he/she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
