@@ -45,6 +45,14 @@ def test_what_turns_the_meaning_is_never_left_out(said: str, bench: Bench) -> No
     assert str(error).endswith("the rest I do.")
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["He zorples me with a 3/3. What's my life?", "I zorple him. What's his life?"],
+)
+def test_a_verb_nobody_knows_is_no_attack(text: str, bench: Bench) -> None:
+    assert not any("attack" in it.text for it in refused(bench, text).offers)
+
+
 def test_where_nothing_is_left_to_happen_nothing_is_left_out(bench: Bench) -> None:
     error = refused(bench, "I have a 2/2 Bear. Bob zorps up the wall. Does it die?")
     assert not error.offers

@@ -271,9 +271,9 @@ _LEADING = frozenset(
 
 
 def _deeds(reader: _Reader, sentence: str) -> Iterator[str]:
-    """ "He walloped me for 3", "it rams his 3/3": hit, attacked.
+    """ "He walloped me for 3": hit.
 
-    A verb nobody knows may mean either, of whatever it is done to.
+    Of a verb nobody knows only how much it does tells what it may mean.
     """
     known = known_words(reader.game)
     if sentence.partition(" ")[0].lower() in ASKING:
@@ -285,14 +285,10 @@ def _deeds(reader: _Reader, sentence: str) -> Iterator[str]:
         behind = sentence[it.end() :]
         if _TO_ONES_OWN.search(f"{sentence[: it.start()]}| {behind}"):
             continue
-        past = word.endswith("ed")
-        form = ("attacked", "hit") if past else ("attack", "hit")
-        if not past and word.endswith("s") and not word.endswith("ss"):
-            form = ("attacks", "hits")
-        hurts = bool(_SO_MUCH.match(behind))
-        for deed in form[::-1] if hurts else form:
+        if _SO_MUCH.match(behind):
+            many = word.endswith("s") and not word.endswith("ss")
             at = " " if it["by"] is None else it["by"]
-            yield f"{sentence[: it.start()]}{deed}{at}{behind}"
+            yield f"{sentence[: it.start()]}{'hits' if many else 'hit'}{at}{behind}"
 
 
 _VERB = re.compile(
