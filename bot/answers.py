@@ -4,7 +4,7 @@ Its JSON form (``schema`` 1) mirrors the field names here: see :func:`answer_jso
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
@@ -158,6 +158,18 @@ class QuestionAnswer(_Part):
     answer: str
     why: str = ""
     rules: tuple[str, ...] = ()
+
+
+def by_question(
+    answered: Sequence[QuestionAnswer],
+) -> dict[str, list[QuestionAnswer]]:
+    """Each question as it was typed, with its mark, and all that answers it."""
+    found: dict[str, list[QuestionAnswer]] = {}
+    for one in answered:
+        # Who types is spared the mark; who reads is not.
+        mark = "" if one.question[-1:] in "?.!？。" else "?"
+        found.setdefault(f"{one.question}{mark}", []).append(one)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.answers import Answer, ChoiceLine, Outcome
+from bot.answers import Answer, ChoiceLine, Outcome, by_question
 from bot.console.page import Line, Role, bullets, heading
 from bot.judge.keeping import HistoryLine
 from bot.judge.languages import Words
@@ -33,16 +33,18 @@ def answer_lines(
     if answer.outdated:
         outdated = say("Outdated: {why}", why=say.own(answer.outdated))
         yield Line(outdated, Role.ERROR)
-    if len(answer.answers) > 1 or any(one.why for one in answer.answers):
+    asked = by_question(answer.answers)
+    # A single question is answered by the verdict.
+    if len(asked) > 1 or any(one.why for one in answer.answers):
         yield from heading(say("Asked"))
-        for one in answer.answers:
-            # Who types is spared the mark; who reads is not.
-            asked = one.question if one.question[-1:] in "?.!" else f"{one.question}?"
-            said = f"{asked} {one.answer}"
+        for question, answers in asked.items():
+            said = say.clauses(one.answer for one in answers)
+            why = " ".join(dict.fromkeys(one.why for one in answers if one.why))
+            rules = dict.fromkeys(it for one in answers for it in one.rules)
             yield Line(
-                f"{said} – {one.why}" if one.why else said,
+                f"{question} {said} – {why}" if why else f"{question} {said}",
                 indent=2,
-                note=", ".join(one.rules),
+                note=", ".join(rules),
             )
     if answer.choices:
         yield from heading(say("Who chooses"))

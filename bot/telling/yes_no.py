@@ -22,7 +22,7 @@ _BEGINS = re.compile(
 # Yes to what is not so is no to what is; "or" asks which of two.
 _UNCLEAR = frozenset(
     {"not", "never", "no", "nobody", "nothing", "neither", "without", "or", "only"}
-    | {"just", "first", "before", "unless", "instead", "prevent", "stop", "keep"}
+    | {"just", "first", "before", "unless", "instead", "keep"}
     | {"illegal", "how", "what", "which", "who"}
 )
 _WORD = re.compile(r"[a-z]+(?:['’]t)?")
@@ -66,7 +66,7 @@ _ASKING = {
         "left remain remains there",
         "gone used spent broken exhausted empty",
     ),
-    AskKind.PREVENTED: ("prevented", ""),
+    AskKind.PREVENTED: ("prevented prevent stop stopped preventable absorb", ""),
 }
 _SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
 _NUMBERS = frozenset(
@@ -81,6 +81,8 @@ _WHOLE = frozenset(
 )
 _ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some"})
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
+_CAN = frozenset({"can", "could", "preventable"})
+_PREVENTING = frozenset({"prevent", "prevents", "stop", "stops"})
 _TRADING = frozenset({"trade", "trades"})
 # "Do I take 3 damage?", and no "my 3/3", "the 3 Might unit".
 _AMOUNT = re.compile(
@@ -100,7 +102,8 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     found = [_of(one, words, text, outcomes) for one in asked]
     if "" in found:
         return ""
-    if len({it.ask.kind for it in asked}) > 1:
+    kinds = {it.ask.kind for it in asked}
+    if len(kinds) > 1 or (_PREVENTING & words and kinds != {AskKind.PREVENTED}):
         return ""
     if _ALL & words or _TRADING & words:
         return "no" if "no" in found else "yes"
@@ -186,16 +189,18 @@ def _prevented(
     ask: Ask, number: int, words: frozenset[str], outcomes: Sequence[Outcome]
 ) -> str:
     """Some of it is prevented where any is, all of it where nothing is dealt."""
-    if not number or _ANY & words:
-        return _said(number > 0)
-    whole: set[bool] = set()
+    dealt: set[bool] = set()
     for one in outcomes:
         it = one.board.obj(ask.subject)
         name = it.name if it else ask.subject
-        whole.add(not any(d.dealt for d in one.damage if name in ("", d.recipient)))
-    if whole == {True}:
+        dealt.add(any(d.dealt for d in one.damage if name in ("", d.recipient)))
+    if number and (_ANY | _CAN) & words:
         return "yes"
-    return "no" if _WHOLE & words and whole == {False} else ""
+    if not number:
+        return "no" if dealt == {True} else ""
+    if dealt == {False}:
+        return "yes"
+    return "no" if _WHOLE & words and dealt == {True} else ""
 
 
 def _said(so: bool) -> str:

@@ -26,6 +26,8 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
         (AskKind.PREVENTED, "Is any of it prevented?", "Yes: 2 damage"),
         (AskKind.PREVENTED, "Is all of the damage prevented?", "No: 2 damage"),
+        (AskKind.PREVENTED, "Can this be prevented?", "Yes: 2 damage"),
+        (AskKind.PREVENTED, "Can I prevent it?", "Yes: 2 damage"),
         (AskKind.SHIELD, "Is the shield gone?", "Yes: the shield has nothing left"),
         (AskKind.SHIELD, "Is anything left of it?", "No: the shield has nothing left"),
         (AskKind.LOSES, "Am I dead or not?", "No: you don't lose the game"),

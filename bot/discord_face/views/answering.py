@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.answers import Answer, ChoiceLine, Outcome, QuestionAnswer
+from bot.answers import Answer, ChoiceLine, Outcome, QuestionAnswer, by_question
 from bot.discord_face import limits
 from bot.discord_face.pages import Button, Page, fitting, headed, page, select
 from bot.discord_face.plain import paragraph, plain, short
@@ -187,12 +187,8 @@ def asked(
     answer: Answer, most: int | None = None
 ) -> Iterator[tuple[str, list[QuestionAnswer]]]:
     """Each question, as one, with all that was answered to it."""
-    found: dict[str, list[QuestionAnswer]] = {}
-    for one in answer.answers:
-        found.setdefault(one.question, []).append(one)
-    for question, answers in found.items():
-        mark = "" if question[-1:] in "?.!？。" else "?"
-        yield f"{plain(question, most)}{mark}", answers
+    for question, answers in by_question(answer.answers).items():
+        yield plain(question, most), answers
 
 
 def _choosing(shown: Shown, say: Words) -> "Iterator[str | ui.Item[Page]]":

@@ -37,7 +37,8 @@ ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] 
 ask_damage: who takes ( what | how much ) , who dies
 ask_damage: [ so | and ] where ( does | do | did | is | are | will | would ) ( the | that | this | his | her | their | all ) [ of ] [ the | that | his ] [ {n:number} ] [ combat ] damage [ all ] @still ( go | going | end up | land | dealt | hit | be dealt ) [ to ] @after
 ask_damage: [ so | and ] [ the ] damage [ goes ] where
-ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
+ask_damage: ( is | was ) the damage dealt [ or prevented | or not | anyway ]
+ask_damage: ( is | was ) the damage prevented or dealt
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
 ask_damage: ( can | could | should ) {who:person} make it {n:number}
 ask_damage: ( what can i end up taking )
@@ -164,6 +165,10 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_provided: provided all of it is prevented
+ask_preventable: [ and | so | but ] ( can | could ) @thatdamage @still be ( prevented | stopped | absorbed ) [ at all | here | then | or not ]
+ask_preventable: [ and | so | but ] ( can | could ) {who:person} @still ( prevent | stop ) ( @thatdamage | damage | any damage | anything ) [ at all | here | then | or not ]
+ask_preventable: [ and | so | but ] ( is | was ) @thatdamage @still preventable [ at all | here | then | or not ]
 ask_means: ( what | who | whatever | whoever | anything that | everything that ) [ else | also ] ( kills | destroys | killed | destroyed | can kill ) {what:things} [ then | here ]
 ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | could | can | might | will ) [ it take to ] ( kill | destroy | save ) {what:things} [ then | here ]
 ask_means ~1: ( how much [ more ] damage | how much [ more ] | what [ else ] ) ( would | do | does | could ) {who:person} ( need | have ) [ to have | to do ] to ( kill | destroy | save ) {what:things} [ then | here ]

@@ -15,9 +15,28 @@ _LEADS = tuple(
         "know", "tell me", "tell us", "wonder", "wondering", "ask", "asking", "asked",
         "sure", "unsure", "question is", "find out", "see", "curious", "no idea",
         "explain", "clarify", "confirm", "not clear", "unclear", "understand",
-        "check", "arguing", "argue", "disagree", "debating",
+        "check", "arguing", "argue", "disagree", "debating", "agree", "figure out",
+        "work out", "clue", "any idea", "determine",
     )
 )  # fmt: skip
+# "Trying to work out |how much| I take": before what is asked with a word of its own.
+_OPEN_LEADS = tuple(
+    tuple(words.split())
+    for words in (
+        "to know", "not know", "wanna know", "you know", "wondering", "wonder",
+        "figure out", "work out", "find out", "not sure", "unsure", "no idea",
+        "any idea", "no clue", "not clear", "unclear", "curious", "agree", "arguing",
+        "argue", "argued", "disagree", "disagreed", "debating", "calculate",
+        "determine", "to see", "to understand", "to ask", "asking", "question is",
+        "clarify", "tell me", "tell us", "to state",
+    )
+)  # fmt: skip
+_OPEN = {
+    "how": frozenset("much many big often low high".split()),
+    "who": frozenset("wins won dies died survives survived lives chooses".split()),
+    "what": frozenset("happens happened dies died survives survived life".split()),
+    "which": frozenset("of one ones unit units creature creatures ally allies".split()),
+}
 # "Is it right that it dies?"
 _RIGHT = tuple(
     tuple(words.split())
@@ -26,7 +45,7 @@ _RIGHT = tuple(
     )
 )  # fmt: skip
 _TO = frozenset(["if", "whether", "that"])
-_ABOUT = frozenset(["about", "over", "on"])
+_ABOUT = frozenset(["about", "over", "on", "as"])
 _HELPING = frozenset(
     "is are was were can could will would do does did has have should may am".split()
 )
@@ -69,11 +88,21 @@ _FORMS = _forms()
 
 
 def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
-    """*tokens* with "does the 6/6 die?" for "I wonder if the 6/6 dies."."""
+    """*tokens* with "does the 6/6 die?" for "I wonder if the 6/6 dies.".
+
+    "How much I take?" stands for "not sure how much I take." as well.
+    """
     out: list[Token] = []
     at = 0
     while at < len(tokens):
         token = tokens[at]
+        begin = _lead(out, _OPEN_LEADS) if _is_open(tokens, at) else -1
+        if begin >= 0:
+            end = _end(tokens, at)
+            del out[begin:]
+            out += [*tokens[at:end], _asked(tokens[end - 1])]
+            at = end + (end < len(tokens) and tokens[end].text in _STOPS)
+            continue
         leads = _RIGHT if token.text == "that" else _LEADS
         begin = _lead(out, leads) if token.text in _TO else -1
         end = _end(tokens, at + 1) if begin >= 0 else at + 1
@@ -85,10 +114,22 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
             at += 1
             continue
         del out[begin:]
-        mark = replace(tokens[end - 1], kind=Kind.MARK, text="?", raw="", value=None)
-        out += [*straight, mark]
-        at = end + (end < len(tokens) and tokens[end].text in {".", "?", "!"})
+        out += [*straight, _asked(tokens[end - 1])]
+        at = end + (end < len(tokens) and tokens[end].text in _STOPS)
     return tuple(out)
+
+
+_STOPS = frozenset([".", "?", "!"])
+
+
+def _asked(last: Token) -> Token:
+    """The mark behind a question that ends with *last*."""
+    return replace(last, kind=Kind.MARK, text="?", raw="", value=None)
+
+
+def _is_open(tokens: Sequence[Token], at: int) -> bool:
+    behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return behind in _OPEN.get(tokens[at].text, ())
 
 
 def _in_general(straight: Sequence[Token]) -> bool:

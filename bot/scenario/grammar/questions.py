@@ -46,7 +46,8 @@ ask_life: [ so | and ] what ( happens | happened | will happen | would happen ) 
 ask_life: [ so | and ] ( what | how much ) @is [ still ] left of {who:owner} <life_word> @after
 ask_life: what life ( do | does | did | will | would ) {who:person} ( end | finish | stand ) [ up ] [ on | at ] @after
 ask_life ~-1: ( where | what ) are ( we | they | we both | both players ) ( at | on | now ) @after
-ask_life: what is the [ final | end | ending ] score @after
+ask_life: ( what is | what was | ) the [ final | end | ending ] score @after
+ask_life: ( final | end | ending ) ( score | totals ) @after
 ask_life: how ( much | many ) <life_word> [ points ] {who:person} ( has | have | had | get | end with ) @after
 ask_life: how ( many | much ) <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
 ask_life: how ( many | much ) <life_word> [ points ] ( have | has ) {who:person} [ left ] @after
@@ -101,13 +102,13 @@ ask_zone: ( saved | banished | exiled | killed | dead | recalled | base | trash 
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
-ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | which unit | which ally | which allies | what unit | what units | what ally | what allies | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ] [ of ( mine | his | hers | theirs ) | on ( my | his | her | their | our ) side ]
+ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | which unit | which ally | which allies | what unit | what units | what ally | what allies | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | was | were | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ] [ of ( mine | his | hers | theirs ) | on ( my | his | her | their | our ) side ]
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her | a | one ] ( shield counter | shield counters | regeneration | regeneration shield | umbra armor | totem armor | umbra | finality counter | shield ) @still ( save | protect | keep ) {what:things} [ alive ]
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
-ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
+ask_dies: ( does | do | did | will | would ) ( anything | anyone | anybody | someone ) [ of mine | of his | of theirs | else | here | at all ] @still ( <die> | <live> ) [ here | at all | then ]
 ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills [ this turn | this way | with it | or not | @here ]
 ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills with {by:described} @whether
 ask_dies ~3: ( can | could ) {by:things} @still @kills @whether

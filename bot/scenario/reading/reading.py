@@ -13,6 +13,7 @@ from bot.scenario.building import handlers  # noqa: F401  (readers register them
 from bot.scenario.building.building import question
 from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
+from bot.scenario.building.provided import check_provided
 from bot.scenario.building.still_there import check_there
 from bot.scenario.building.turns_unsure import comes_to_the_same, which_turn
 from bot.scenario.building.whose_unsure import check_whose
@@ -219,6 +220,7 @@ def _told(
     check_names(told.scene, asked)
     check_there(told.scene, asked)
     check_whose(told.scene, asked)
+    check_provided(told.scene)
     if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
         return _in_a_later_turn(chosen, parse, edition, story, (told, asked), *unsure)
     return told, asked
@@ -320,8 +322,7 @@ def _again(
         except QuestionError:
             pass
     free = [freer(it) for it in dict.fromkeys((mended, first, learned)) if it]
-    if apart is not None:
-        free.append(freer(apart))
+    free += [freer(apart)] if apart is not None else []
     for way in free if error.problem in _UNREAD else ():
         if not room.takes(way):
             continue

@@ -19,11 +19,18 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     """
     start = clauses[0].place.start if clauses else 0
     first = [it for it in clauses if it.kind[:3] == "ask" and it.place.start < start]
-    spoken = _one_thing(first[-1]) if first else None
-    if spoken is None or spoken.det in _NO_ONE or _is_introduced(clauses, spoken):
+    # "Does my unit die, and who wins? It attacks …": the last that asks of one thing.
+    asked = next((it for it in reversed(first) if _one_thing(it)), None)
+    spoken = _one_thing(asked) if asked is not None else None
+    if (
+        asked is None
+        or spoken is None
+        or spoken.det in _NO_ONE
+        or _is_introduced(clauses, spoken)
+    ):
         return clauses
     # "Can my Dragon kill him? I bolt him.": hardly the Dragon.
-    him = spoken not in parts_of(first[-1].get("by"))
+    him = spoken not in parts_of(asked.get("by"))
     found: list[Clause] = []
     meant, alone, had = False, True, False
     for clause in clauses:
@@ -41,19 +48,26 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
         return clauses
     slots = {"what": Several((spoken,), spoken.place)}
     there = found[0].kind == "have" and found[0].place == spoken.place
-    found.insert(there, Clause("spokenof", slots, spoken.place, text=first[-1].text))
+    found.insert(there, Clause("spokenof", slots, spoken.place, text=asked.text))
     return tuple(found)
 
 
 def _is_introduced(clauses: Clauses, spoken: Thing) -> bool:
-    """ "Does Jace survive? I control Jace, a planeswalker with 3 loyalty": so it is."""
+    """ "Does Jace survive? I control Jace, a planeswalker with 3 loyalty": so it is.
+
+    "Do my units die? I have a 2 Might unit and …": those are told of, too.
+    """
     named = bool(spoken.label) and not spoken.det
-    return named and any(
-        isinstance(it, Thing) and it.label.lower() == spoken.label.lower()
+    there = [
+        it
         for clause in clauses
         if clause.kind == "have"
         for it in parts_of(clause.get("what"))
-    )
+        if isinstance(it, Thing)
+    ]
+    if spoken.plural and any(it.noun == spoken.noun for it in there):
+        return True
+    return named and any(it.label.lower() == spoken.label.lower() for it in there)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -98,7 +112,8 @@ def spoken_of(scene: Scene, clause: Clause) -> None:
 def _one_thing(clause: Clause) -> Thing | None:
     """The one thing that a question asks of, None where it names none or several."""
     for slot in _OF_WHOM:
-        parts = parts_of(clause.get(slot))
+        value = clause.get(slot)
+        parts = () if isinstance(value, str) else parts_of(value)
         if parts:
             (one, *more) = parts
             if isinstance(one, Thing) and not (more or one.is_pronoun):

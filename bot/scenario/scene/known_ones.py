@@ -139,7 +139,8 @@ def _all_of_mine(scene: Scene, thing: Thing) -> bool:
     if [*scene.parse.words[at - 3 : at]] == ["how", "many", "of"]:
         return True  # "How many of my Bears die?": a name says nothing of how many
     whose = scene.said(thing).lower() in {"mine", "ours", "his", "hers", "theirs"}
-    return whose and not _OF_ONE_ALONE & set(scene.clause.text.lower().split())
+    said = set(scene.clause.text.lower().split())
+    return whose and (not _OF_ONE_ALONE & said or bool({"both", "all"} & said))
 
 
 def _either_of_mine(scene: Scene, thing: Thing) -> bool:

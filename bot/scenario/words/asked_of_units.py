@@ -39,6 +39,9 @@ asked_of_units = paraphrases(
         up
         | survive | live ) ( vs | versus | against ) {y:some} >> ( ? | <end> )
         -> {y} attack {x} . does {x} survive
+    # "Can both of mine die?": all of mine are asked about, and of both together.
+    << ( can | could | do | does | did | will | would ) ( both | all ) [ of ] {w:owned}
+        [ still ] {v:fares} >> ( ? | <end> | here ) -> do {w} {v}
     # What a judge is told to find out.
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | decide |
         say | tell me | find out | work out | name ) whether {x:some} ( dies/survives |
@@ -106,7 +109,11 @@ asked_of_units = paraphrases(
     <start> << ( does | do | will | would | can ) {a:title} ( stop | beat | counter |
         carry over | last ) {b:title} ? >> <going> -> what happens ?
     """,
-    {"keyword": "tank shield assault backline deflect buff"},
+    {
+        "keyword": "tank shield assault backline deflect buff",
+        "owned": "mine his hers theirs ours",
+        "fares": "die survive live",
+    },
     {
         "alone": "( here | there | now | then | at all | alone | ( when | if | with ) "
         "[ i | he | she | they | there ] [ only | just ] [ have | has | is ] [ only | "

@@ -228,6 +228,25 @@ asked_plainly = paraphrases(
         {it:clause} ? >> <last> -> in response {who} regenerate {it} . does it die ?
     ( do | can | will | would | does | could ) <subject> [ still | even ] survive
         << ( this | that | all this | all that | all of this | all of that ) >> ?  ->
+    # "Do I gain life if the damage is prevented?": whether it is, is looked at.
+    @asks <clause> << @though @the_damage @is_prevented >> ? -> ? provided all of it is
+        prevented
+    @asks <clause> << @though <subject> ( prevent | prevents ) @the_damage >> ? ->
+        ? provided all of it is prevented
+    <start> << @though @the_damage @is_prevented [ , ] {q:clause} ? -> {q} ? provided
+        all of it is prevented ?
+    <start> << @though <subject> ( prevent | prevents ) @the_damage [ , ] {q:clause} ?
+        -> {q} ? provided all of it is prevented ?
+    # "Does mine die? Does his?"
+    ? ( and | [ and | but ] ( does | did | will | would ) | ( what | how ) about )
+        << his >> ( ? | <last> ) -> theirs
+    # "Does any of mine die?": each of them is asked about.
+    << ( do | does | did | will | would | can | could ) ( any | either | some )
+        of {w:owned} [ still | actually ] {v:fares} >> ( ? | <last> | to | from | here )
+        -> which of {w} {v}
+    who << ( came | comes | come | did come ) out on top >> ( ? | <last> ) -> survives
+    what life [ total ] << {who:asker} ( end | ends | finish | finishes | land | lands )
+        [ up ] ( at | on | with ) >> ( ? | <end> ) -> do {who} end up at
     << is it @yet ( possible | allowed | legal | okay | ok ) [ for me ] to >> <can>
         -> can i
     << is it @yet ( possible | allowed | legal | okay | ok ) for him/her/{who:person} to
@@ -236,6 +255,8 @@ asked_plainly = paraphrases(
     """,
     {
         "whom": "him her them",
+        "owned": "mine his hers theirs ours",
+        "fares": "die survive live",
         "undergoing": "taking getting eating being losing gaining casting attacking "
         "blocking letting paying",
         "asker": "i he she they we",
@@ -262,6 +283,11 @@ asked_plainly = paraphrases(
         "is not it | does it | is it )",
         "asks": "( do | does | did | will | would | is | am | are | can | what | how | "
         "who | which | where )",
+        "though": "( if | when | even if | even when | even though | although )",
+        "the_damage": "( [ all | all of ] [ the | that | this | my | his | her | their "
+        "| its ] [ combat | incoming ] damage | all of it | it all )",
+        "is_prevented": "( is | gets | was | has been | would be ) [ all | fully | "
+        "completely | entirely ] prevented",
         "yet": "[ still | even | legally | actually | really | also | then ]",
     },
 )

@@ -15,6 +15,12 @@ _both = paraphrases(
     # What a unit has not, or still is, is what it is.
     ( unit | ally | might | <size> ) << ( without anything | with nothing ) [ on it |
         else | special | on them ] ->
+    # "Is my unit dead? 4 Might, 3 damage on it, …": of what is asked about.
+    ( my | his | her | their ) <units> [ <clause> ] ? << {n:number} >> ( might |
+        [ power <number> ] life ) ( , | with ( a prevent | prevent | a shield ) )
+        -> it has {n}
+    ( <start> | , | and | then ) <number> [ {k:fought} ] damage << would be >> dealt to
+        -> is
     # What it has while that happens it has from there on.
     << {w:was} {v:struck} {r:some} [ , ] while having {x:some} >> ( . | ? | ; | <end> )
         -> has {x} , then {w} {v} {r}
@@ -147,6 +153,7 @@ _both = paraphrases(
     might << ( that | which ) are >> ( stunned | buffed | exhausted ) ->
     """,
     {
+        "units": "unit ally champion guy creature dude",
         "source": "spell action ability",
         "fought": "combat noncombat spell spells ability abilities",
         "until": "this until",
