@@ -97,7 +97,10 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     """ "yes" or "no" to one question, typed once, that asks all of *asked*; else ""."""
     text = _CLOSING.sub("", asked[0].ask.text.casefold()).strip()
     words = frozenset(_WORD.findall(text.replace("’", "'")))
-    if not _BEGINS.match(text) or _UNCLEAR & words or "n't" in text:
+    if _UNCLEAR & words or "n't" in text:
+        return ""
+    # "I wonder whether it dies", "it dies, right?" say what may be so, as it is.
+    if asked[0].ask.kind in _NUMBERS and not _BEGINS.match(text):
         return ""
     found = [_of(one, words, text, outcomes) for one in asked]
     if "" in found:

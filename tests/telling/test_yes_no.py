@@ -30,6 +30,7 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.PREVENTED, "Can I prevent it?", "Yes: 2 damage"),
         (AskKind.SHIELD, "Is the shield gone?", "Yes: the shield has nothing left"),
         (AskKind.SHIELD, "Is anything left of it?", "No: the shield has nothing left"),
+        (AskKind.LOSES, "I lose, right?", "No: you don't lose the game"),
         (AskKind.LOSES, "Am I dead or not?", "No: you don't lose the game"),
     ],
 )
@@ -47,6 +48,8 @@ def test_a_question_whether_is_answered_by_yes_or_no(
         (AskKind.DAMAGE_DEALT, "Do I take 1 or 3 damage?"),
         (AskKind.DAMAGE_DEALT, "Do I take the full damage?"),
         (AskKind.DAMAGE_DEALT, "Does the 3 power ally deal damage?"),
+        (AskKind.DAMAGE_DEALT, "damage I take"),
+        (AskKind.LOSES, "Who is dead?"),
         (AskKind.PREVENTED, "Is the damage prevented?"),
         (AskKind.LOSES, "Am I not dead?"),
         (AskKind.LOSES, "Do I live or die?"),

@@ -34,6 +34,7 @@ from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.claims import READY_TO_BLOCK
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.him import creature_shielded
 from bot.scenario.scene.meaning import number, self
 from bot.scenario.scene.owned_lists import some_more
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
@@ -62,6 +63,10 @@ def have(scene: Scene, clause: Clause) -> None:
         return
     if made := tokens_got(scene, clause):
         scene.focus = made
+        return
+    if creature_shielded(scene, clause):
+        it = Several((Thing("it", clause.place, label="it"),), clause.place)
+        take_as(scene, clause, "is", {"what": it, "specs": clause.get("what")})
         return
     for who, what in (("who", "what"), ("who2", "what2"), ("who3", "what3")):
         if clause.get(what) is None:

@@ -145,6 +145,8 @@ def _is_pointed_at(parse: Parse, clause: Clause, spoken: Thing) -> bool:
     if clause.kind == "is" and clause.get("what") is None:
         return True
     who = clause.get("who")
+    if clause.kind == "have" and isinstance(who, Person) and who.name == "she":
+        return _is_ours(spoken)
     of_units = clause.kind in _OF_UNITS and parse.game is not Game.MTG
     return of_units and _he(who) and _is_ours(spoken)
 

@@ -17,6 +17,8 @@ from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
 from bot.worded import one_of, worded
 
+# In the memory of a parse: where a "she" that has a shield is a creature, and which.
+SHIELDED = "she is shielded"
 _SHE = frozenset({"she", "her"})
 _HE = frozenset({"he", "him"}) | _SHE
 _OF_A_PLAYER_ALONE = frozenset("life he she his her him player opponent".split())
@@ -160,6 +162,35 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     if not dies or known:
         return None
     return _the_one(scene, person, focused, player)
+
+
+def creature_shielded(scene: Scene, clause: Clause) -> bool:
+    """ "I control Serra Angel. She has a prevent-2 shield": the Angel has it.
+
+    Raises QuestionError (AMBIGUOUS) where an opponent spoken of before may have it.
+    """
+    person, what = clause.get("who"), clause.get("what") or ()
+    if not (
+        isinstance(person, Person) and person.kind == "he" and person.name == "she"
+    ):
+        return False
+    if not what or any(getattr(it, "kind", "") != "shield" for it in what):
+        return False
+    player = scene.he(person)
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    if scene.game is not Game.MTG or player != "opponent" or before & _SHE:
+        return False
+    living = [
+        it
+        for it in scene.recent
+        if it.on_board and it.zone is Zone.BATTLEFIELD and "creature" in it.kinds
+    ]
+    focused = [it for it in living if it in scene.focus] or living
+    if not focused:
+        return False
+    it = _the_one(scene, person, focused, player if before & OPPONENTS else "")
+    scene.parse.memory[SHIELDED] = (clause.place, it.id)
+    return True
 
 
 def _life_follows(scene: Scene) -> bool:

@@ -4,6 +4,7 @@ from bot.engine.values import Zone
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.fought_over import blocking
 from bot.scenario.scene.happening_kinds import HAPPENING
+from bot.scenario.scene.him import SHIELDED
 from bot.scenario.scene.owned_lists import only_owned
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -16,6 +17,10 @@ def note_about(scene: Scene, clause: Clause) -> None:
         scene.acted = clause.kind in HAPPENING
     if clause.kind == "calledplayer":
         return  # "Stuffy Doll, with Bob chosen, is dealt 3": the Doll is
+    place, shielded = scene.parse.memory.get(SHIELDED, (None, ""))
+    if place == clause.place:
+        scene.about = shielded  # "She has a shield and is dealt 3": Serra Angel is
+        return
     if scene.focus and only_owned(scene.parse, clause):
         scene.about = scene.focus[0].id
         return
