@@ -269,7 +269,10 @@ class _Teller:
         outcomes = ruling.outcomes
         reasons = [self._answering.because(one) for one in asked]
         if not any(reasons):
-            alike = [self._answering.part(one, outcomes) for one in asked]
+            # What two questions ask of the same things is said once.
+            alike = [
+                *dict.fromkeys(self._answering.part(one, outcomes) for one in asked)
+            ]
             return [text for text, _ in together(alike, self._words)]
         said = [self._answering.clause(one, outcomes) for one in asked]
         texts = [text for pair in zip(said, reasons, strict=True) for text in pair]

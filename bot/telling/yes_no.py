@@ -26,12 +26,14 @@ _UNCLEAR = frozenset(
     | {"illegal", "how", "what", "which", "who"}
 )
 _WORD = re.compile(r"[a-z]+(?:['’]t)?")
-_CLOSING = re.compile(r"\bor (?:not|no|what)\b[ ?]*$", re.IGNORECASE)
+_CLOSING = re.compile(
+    r"(?:\bor (?:not|no|what)|,? (?:right|correct|yes|true))[ ?]*$", re.IGNORECASE
+)
 # Words by which each kind is asked, and those by which its opposite is.
 _ASKING = {
     AskKind.DIES: (
-        "die dies died dead lethal kill kills killed lose loses trade trades",
-        "survive survives survived live lives lived alive",
+        "die dies died dead lethal kill kills killed lose loses trade trades toast",
+        "survive survives survived live lives lived alive ok okay safe",
     ),
     AskKind.WINS: ("win wins", ""),
     AskKind.WINS_FIGHT: ("win wins", ""),
@@ -100,7 +102,8 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     if _UNCLEAR & words or "n't" in text:
         return ""
     # "I wonder whether it dies", "it dies, right?" say what may be so, as it is.
-    if asked[0].ask.kind in _NUMBERS and not _BEGINS.match(text):
+    number = asked[0].ask.kind in _NUMBERS
+    if number and not (_BEGINS.match(text) or _AMOUNT.search(text)):
         return ""
     found = [_of(one, words, text, outcomes) for one in asked]
     if "" in found:

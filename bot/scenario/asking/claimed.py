@@ -37,6 +37,35 @@ _HELD = ("in my opinion", "imo", "pretty sure", "am sure", "am certain", "i was 
          "i am like", "obviously", "of course", "clearly")  # fmt: skip
 
 
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def claimed_apart(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I take 3, right? He attacks me with a 5/5 …": asked of what is told behind it.
+
+    Of units, behind what is told as well.
+    """
+    found: list[Clause] = []
+    for number, clause in enumerate(clauses):
+        told = any(it.kind in _HAPPENS for it in clauses[:number])
+        later = any(it.kind in _HAPPENS for it in clauses[number + 1 :])
+        apart = later != told and (later or parse.game is not Game.MTG)
+        ahead = _goes_on(parse, clauses[number + 1 :], clause)
+        if apart and not ahead and _claims_apart(parse, clause):
+            clause = _as_asked(clause, thought=False)
+        found.append(clause)
+    return tuple(found)
+
+
+def _claims_apart(parse: Parse, clause: Clause) -> bool:
+    """Whether its sentence is a result that wants a yes, and says not what of."""
+    start = sentence_start(parse.tokens, clause.place.start)
+    end = sentence_end(parse.tokens, clause.place.end)
+    said = {parse.word(at) for at in range(start, end)}
+    if clause.kind not in _ASKED or clause.get("source") or said & _SUPPOSED:
+        return False
+    led = parse.word(start) in {"so", "then"} or parse.word(end - 1) in _TAGS
+    return led and parse.word(end) == "?"
+
+
 @before(Game.MTG)
 def claimed(parse: Parse, clauses: Clauses) -> Clauses:
     """ "So my Bear dies and I'm at 17?", "I think I gain 4": asked, not told.

@@ -15,6 +15,7 @@ from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import (
     attacked_players,
     facing,
+    hurt_ones,
     last_struck,
 )
 from bot.scenario.phrases.smaller import parts_of
@@ -248,6 +249,14 @@ _CAN = frozenset({"can", "could"})
 _TAKES = frozenset({"take", "receive", "survive", "eat"})
 
 
+def _own_units(scene: Scene, name: str) -> list[str]:
+    """ "How much do I take?" where no player is dealt damage: what units of mine do."""
+    if name not in scene.draft.players:
+        return [name]
+    own = [it.id for it in hurt_ones(scene, []) if it.controller == name]
+    return own or [name]
+
+
 @handles("ask_damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
@@ -258,6 +267,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.not_read()
     known = {it.id for it in scene.draft.things}
     names = _hit(scene, clause)
+    if scene.game is Game.RIFTBOUND:
+        names = [it for name in names for it in _own_units(scene, name)]
     other = ""
     if clause.get("source") is not None:
         other = _dealer(scene, clause.get("source"))

@@ -237,6 +237,26 @@ asked_plainly = paraphrases(
         all of it is prevented ?
     <start> << @though <subject> ( prevent | prevents ) @the_damage [ , ] {q:clause} ?
         -> {q} ? provided all of it is prevented ?
+    # What is left of a shield, and what it has prevented.
+    ( <start> | ? | , | and ) << [ is ] [ the | my | his ] shield gone >> ( ? | <end> )
+        -> is the shield gone
+    ( <start> | ? | , | and ) << [ the | my | his ] shield left >> ( ? | <end> )
+        -> is anything left of the shield
+    how much << ( shield | prevention ) ( is | will be ) left >> ( ? | <end> ) ->
+        is left of the shield
+    << is any of the ( shield | prevention ) left >> ( ? | <end> )
+        -> is anything left of the shield
+    is the << ( prevention | prevent ) [ shield | effect ] >> ( used up | gone ) ->
+        shield
+    how much [ damage ] ( was | is | gets ) << not prevented >> ( ? | <end> ) -> dealt
+    ( <start> | ? ) << [ the ] damage dealt >> ( ? | <end> ) -> how much damage is dealt
+    ( <start> | ? | , | and | so ) << ( does | did | do | will | would )
+        ( the | my | his ) [ prevention ] shield [ actually | still ]
+        ( prevent | stop | absorb | block )
+        ( it | this | that | any of it | anything | the damage | any damage ) >>
+        ( ? | <end> ) -> is any of the damage prevented
+    ( <start> | ? | , | and | so ) << ( was | is | did | does ) ( it | this | that )
+        [ get ] prevented >> ( ? | <end> ) -> is any of the damage prevented
     # "Does mine die? Does his?"
     ? ( and | [ and | but ] ( does | did | will | would ) | ( what | how ) about )
         << his >> ( ? | <last> ) -> theirs
