@@ -59,6 +59,7 @@ _ASKING = {
         "take takes taken deal deals dealt get gets hit through suffer suffers",
         "",
     ),
+    AskKind.LIFE: ("at on left have", ""),
     AskKind.DEALS: ("deal deals do", ""),
     AskKind.GAINED: ("gain gains", ""),
     AskKind.LIFE_LOST: ("lose loses", ""),
@@ -73,6 +74,7 @@ _ASKING = {
 _SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
 _NUMBERS = frozenset(
     {AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.GAINED, AskKind.LIFE_LOST}
+    | {AskKind.LIFE}
     | {AskKind.TRIGGERS, AskKind.DRAWN, AskKind.SHIELD, AskKind.PREVENTED}
 )
 # Not whether there is any, but how much of it.
@@ -186,7 +188,7 @@ def _of_number(
         return _said(number == times[0])
     if amount := _AMOUNT.search(text):
         return _said(number == int(amount[1]))
-    if _WHOLE & words or _ANY_NUMBER.search(text):
+    if _WHOLE & words or _ANY_NUMBER.search(text) or ask.kind is AskKind.LIFE:
         return ""
     return _said(number > 0)
 
