@@ -65,8 +65,8 @@ def have(scene: Scene, clause: Clause) -> None:
         scene.focus = made
         return
     if creature_shielded(scene, clause):
-        it = Several((Thing("it", clause.place, label="it"),), clause.place)
-        take_as(scene, clause, "is", {"what": it, "specs": clause.get("what")})
+        she = Several((Thing("it", clause.place, label="it"),), clause.place)
+        take_as(scene, clause, "is", {"what": she, "specs": clause.get("what")})
         return
     for who, what in (("who", "what"), ("who2", "what2"), ("who3", "what3")):
         if clause.get(what) is None:
