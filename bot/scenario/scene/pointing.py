@@ -18,6 +18,7 @@ from bot.scenario.scene.known_ones import known_one, known_several
 from bot.scenario.scene.matching import creatures_called, described, fits, originals
 from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.shields_added import has_its_shields
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
@@ -88,7 +89,7 @@ def known(
         if it not in scene.in_list
         and fits(it, thing, scene.game)
         and (not whose or it.controller == whose or it.owner == whose)
-        and not (thing.of("shield"))
+        and has_its_shields(scene, it, thing)
     ]
     if scene.game is not Game.MTG and thing.owner is not None:
         # "Attacker is 6 Might. Does my unit die?": whose that one is nobody has said.

@@ -10,7 +10,7 @@ from bot.engine.question import Add, NextTurn
 from bot.engine.values import ANY_OBJECT, Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.words.syntax import Place, Spec
+from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ def add_shield(
         called = label or f"prevent-{points} shield"
         if thing is not None:
             thing.flags.add("protected")
+            thing.said.add(_told_so(points, kind))
         shown = shield_name(scene, called, name if thing else scene.name(name), name)
         combat = {"combat": True, "noncombat": False}.get(kind)
         of_kind = kind in {"spell", "ability"}
@@ -118,6 +119,27 @@ def add_shield(
             continue
         scene.draft.statics.append(effect)
         scene.draft.tell(told, again=True)
+
+
+def has_its_shields(scene: "Scene", it: DraftThing, thing: Thing) -> bool:
+    """Whether *it* has what shields *thing* is told with, in the same words.
+
+    "Does my 5 Might unit with prevent 2 die?": it is the one that was told of so.
+    """
+    told = [spec.value for spec in thing.specs if spec.kind == "shield"]
+    if not told:
+        return True
+    again = thing.det == "the" or thing.owner is not None
+    if not again or thing.plural or thing.det in {"a", "another", "other"}:
+        return False
+    return it not in scene.in_list and all(
+        isinstance(points, int) and _told_so(points, kind) in it.said
+        for points, kind, _ in told
+    )
+
+
+def _told_so(points: int, kind: str) -> str:
+    return f"prevent-{points} shield {kind}"
 
 
 # Whose shield was taken to be on their only unit, and where that was said.

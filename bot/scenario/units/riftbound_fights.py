@@ -1,5 +1,6 @@
 """Fights of Riftbound: two groups at a battlefield, and how damage is assigned."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
@@ -20,6 +21,7 @@ from bot.scenario.scene.timing import close_combat, last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import MY_OR_HIS, SUBJECTS
 from bot.scenario.words.syntax import Clause, Person, Quantity, Spec, Thing
 from bot.worded import all_of, capital, worded
 
@@ -172,6 +174,8 @@ def fought(scene: Scene, clause: Clause) -> None:
 
 def _all_fight(scene: Scene, clause: Clause) -> None:
     turn = "me" if scene.has_me else default_owner(scene)
+    if scene.has_me and _by_name(scene.parse.words) == "he":
+        turn = scene.other("me")
     sides = [on_field(scene, who) for who in (turn, scene.other(turn))]
     if all(len(side) == 1 for side in sides):
         ((mine,), (other,)) = sides
@@ -181,6 +185,21 @@ def _all_fight(scene: Scene, clause: Clause) -> None:
         combat.told.append(worded("{it} attacks {goal}.", it=mine.id, goal=other.id))
     else:
         raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+
+
+def _by_name(words: Sequence[str]) -> str:
+    """Who attacks where only the noun says it: "his 5 Might attacker"."""
+    for at, word in enumerate(words):
+        role = _ROLES.get(word)
+        before = reversed(words[max(0, at - _NEAR) : at])
+        whose = next((it for it in before if it in MY_OR_HIS | SUBJECTS), "")
+        if role and whose:
+            return "me" if (whose in {"my", "i"}) is (role == "attacks") else "he"
+    return ""
+
+
+_NEAR = 5
+_ROLES = {"attacker": "attacks", "attacking": "attacks", "defender": "defends"}
 
 
 @handles("defendagainst")

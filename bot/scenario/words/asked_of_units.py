@@ -10,9 +10,14 @@ asked_of_units = paraphrases(
     # Whose "both of mine" are, and what "either" of them does.
     ( both | all | any | neither | none ) [ of ] << mine >> ( die | dies | survive |
         survives | live | lives ) -> my units
-    << ( do | does | can | could | will | would ) ( either | either one | either of
+    << ( does | can | could | will | would ) either >> ( die | survive | live ) ( ? |
+        <end> ) -> do any of them
+    << ( do | does | can | could | will | would ) ( either one | either of
         ( mine | my units ) | one of ( mine | my units ) | at least one of ( mine | my
         units ) ) >> ( die | survive | live ) ( ? | <end> ) -> do any of my units
+    << ( do | does | will | would | did | can ) ( they | it | the units | these two |
+        the two | the two units | both | mine and his ) [ just ] ( trade | kill each
+        other ) >> ( ? | <end> ) -> do both die
     # Whom the damage is assigned to.
     ( can | could | may ) <clause> << and [ just | simply ] ( skip | ignore | leave out
         |

@@ -8,6 +8,7 @@ from bot.scenario.words.paraphrase import paraphrases
 
 dealers_told = paraphrases(
     """
+    << ( a | an | one ) {k:kind} of ( mine/his/hers/theirs ) -> my/his/his/his {k}
     # It deals to whom it is used on.
     <start> << @owner ( has | have ) [ a unit with ] ( a | an ) {k:kind} @that_deals
         {n:number} [ damage ] to @anyone ( . | , | and ) [ and ] {s:subject} @uses @it (
@@ -17,6 +18,18 @@ dealers_told = paraphrases(
         {n:number} [ damage ] to @anyone ( . | , | and ) [ and ] {s:subject} ( chooses |
         choose | chose | picks | pick | picked | targets | target | targeted ) {x:some}
         >> @closed -> {s} uses a {k} that deals {n} damage to {x}
+    ( play | plays | played | cast | casts | use | uses | used | activate | activates )
+        ( a | an | another ) {k:kind} << giving/granting >> ( my | his | her | their |
+        it | a | the ) -> that gives/grants
+    <start> << a {k:kind} for {n:number} [ damage ] @more ( a | an | another ) {j:kind}
+        for {m:number} [ damage ] ( on | at | to | into | hit | hits ) {x:some} >>
+        @closed -> a {k} deals {n} damage to {x} . then another {j} deals {m} damage to
+        it
+    # What is listed of a spell.
+    ( <start> | - | , | ; ) << ( {o:own} | the | a ) {k:kind} ( : | is | does | has )
+        {n:number} [ damage ] >> ( . | , | ; | ? | - | <end> ) -> {o} {k} for {n}
+    ( <start> | - | , | ; ) << {k:kind} : {n:number} [ damage ] >> ( . | , | ; | ? | - |
+        to | on | <end> ) -> a {k} for {n}
     # By what it is dealt stands before whom it is dealt to.
     @all << damage to {x:some} ( from | by ) {k:kinds} >> @closed_or
         -> {k} damage to {x}
@@ -35,6 +48,7 @@ dealers_told = paraphrases(
     """,
     {
         "kind": "ability spell action",
+        "own": "my his her their",
         "kinds": "spells abilities",
     },
     {
@@ -45,6 +59,7 @@ dealers_told = paraphrases(
         "anyone": "( a | an | any | one | target | another ) [ enemy | friendly | "
         "opposing ] ( unit | ally | champion ) [ here | there | at a battlefield | at "
         "this battlefield ]",
+        "more": "( , | and | then | , and | , then | and then | plus | + )",
         "uses": "( uses | use | used | activates | activate | activated | plays | "
         "play | played | casts | cast )",
         "it": "( it | that | this | that ability | the ability | the spell )",

@@ -35,6 +35,25 @@ attacks_by_noun = paraphrases(
 # In Riftbound alone.
 fights_told = paraphrases(
     """
+    # Who is told before "of", in a question or in no sentence is who attacks.
+    << {c:many} of {o:own} >> <number> might -> {o} {c}
+    <start> << attacking with {u:side} ( into | against | at | on ) {x:side} >> @closed
+        -> {u} attacks {x}
+    <start> << defending with {x:side} ( against | vs ) {u:side} >> @closed
+        -> {u} attacks {x}
+    {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
+        >> @closed -> fights {u}
+    << @asks my {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?
+        -> i have a {x} . {c} . does it die/survive/live ?
+    << @asks his {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?
+        -> opponent has a {x} . {c} . does it die/survive/live ?
+    <number> might [ unit | attacker | defender | tank ] << , [ it ] [ has | had ]
+        [ already ] ( took | taken ) {d:number} [ damage ] [ already | earlier ]
+        [ this turn ] >> ( . | , | ; | <end> ) -> with {d} damage
+    # Of two that a spell is played on, in other words.
+    <start> <names> << : >> all ( two | three | four | five | six | 3 | 4 | 6 ) on -> ,
+    <start> << {c:names} : {x:mine} and {y:foes} >> @closed -> i play {c} on {x} and {y}
+    @plays <title> on <mine> << ( against | vs ) >> <foes> -> and
     # Who stands at a battlefield, and whose they are there.
     <start> << <ground> ( is | was ) ( held | defended | guarded | occupied ) by
         {x:side} >> @closed -> {x} is at the battlefield
@@ -42,6 +61,15 @@ fights_told = paraphrases(
     <ground> << [ that | which | where | , where ] {x:side} @holds -> with {x} there
     <ground> << [ , ] ( where | that ) {x:side} ( is | are ) [ at | on | in ] >> @closed
         -> with {x} there
+    @arriving <ground> << [ that | which | where ] i @hold with [ a | an | one | my ]
+        {x:side} [ there ] -> with my {x} there
+    @arriving <ground> << [ that | which | where ] ( he | she | they | opponent ) @hold
+        with [ a | an | one | his ] {x:side} [ there ] -> with his {x} there
+    <ground> << [ that | which | where ] i @hold with [ a | an | one | my ] {x:side}
+        [ there ] >> ( with | is | gets | got | was ) -> with my {x} there
+    <ground> << [ that | which | where ] ( he | she | they | opponent ) @hold with [ a |
+        an | one | his ] {x:side} [ there ] >> ( with | is | gets | got | was )
+        -> with his {x} there
     <ground> << [ , ] where there ( is | are ) {x:side} [ there | @on_it ] -> with {x}
         there
     <ground> << [ , ] where i @have [ a | an | one | my ] {x:side} [ there | @on_it ]
@@ -98,15 +126,18 @@ fights_told = paraphrases(
     <ground> << with {x:side} there >> ( . | , | ; | ? | <end> )
         -> . {x} are at the battlefield
     # Who attacks and who defends, told by nothing else.
-    <number> might ( unit | attacker | defender ) << {k:kws} {n:number} >> @no_size
-        -> with {k} {n}
-    <number> might ( unit | attacker | defender ) << {k:kw} >> @no_size -> with {k}
+    @told_so <number> might ( unit | attacker | defender ) << {k:kws} {n:number} >>
+        @no_size -> with {k} {n}
+    @told_so <number> might ( unit | attacker | defender ) << {k:kw} >> @no_size
+        -> with {k}
     ( attacker | attackers | defender | defenders ) [ : ] [ a ] <number> might [ <kw> ]
         << , [ already ] {d:number} damage [ on it ] -> with {d} damage
     <start> << ( attackers/attacker ) [ : ] {u:side} ( , | . | ; | @and ) [ the ]
         ( defender | defenders ) [ : ] {x:side} >> @closed -> {u} attack/attacks {x}
     <start> << ( defenders | defender ) [ : ] {x:side} ( , | . | ; | @and ) [ the ]
         ( attackers/attacker ) [ : ] {u:side} >> @closed -> {u} attack/attacks {x}
+    <start> << {u:side} and {x:side} trade [ , ] [ right ] ? -> {u} attacks {x} . do
+        both die ?
     # A fight that is named by who is in it.
     <start> [ in ] [ @an ] @fight [ at <ground> ] @between <clause> << {o:own}
         {n:number} might attacker/defender [ unit ] -> {o} attacking/defending {n} might
@@ -133,15 +164,20 @@ fights_told = paraphrases(
     """,
     {
         "own": "my his her their",
+        "many": "two three four 2 3 4",
         "kw": "tank backline",
         "kws": "shield assault deflect",
     },
     {
         **_MACROS,
+        "told_so": "( <start> | and | @and | is | attacks | attack | with | by ) [ a "
+        "| the | my | his ]",
         "no_size": "( and | , | . | ; | ? | : | @and | attacks | attack | defends | on "
         "| into | moves | is | in | <end> )",
         "between": "( between | of | with )",
         "and": "( and | against | vs | versus )",
+        "asks": "( does | will | would | do | can )",
+        "arriving": "( <side> ( @attack | @moves @to ) | @moves <side> @to )",
         "plays": "( plays | play | played | casts | cast | uses | use | used )",
         "begin": "( <start> | , | and | when | if | then | but )",
         "his": "( his | her | their | opponent 's | opponent | enemy )",
@@ -157,6 +193,8 @@ fights_told = paraphrases(
         "occupying | ( standing | sitting ) [ at | on | in ] ) [ it ] | ( holds | "
         "hold | held | defends | defend | guards | occupies | controls ) [ it ] | ( "
         "stands | sits ) [ at | on | in ] | ( is | are ) ( at | on | in ) )",
+        "hold": "( hold | holds | held | defend | defends | control | controls | "
+        "guard | guards | [ am | is | are ] ( holding | defending ) )",
         "on_it": "( on it | at it | in it | ( defending | holding | guarding ) [ it "
         "] )",
         "to": "( to | into | onto | at | on | over to | in on )",

@@ -9,6 +9,7 @@ from bot.scenario.words.battlefield_words import of_battlefields
 from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.clash_words import of_clashes
 from bot.scenario.words.dealers_told import dealers_told
+from bot.scenario.words.defenders_asked import defenders_asked
 from bot.scenario.words.fights_told import attacks_by_noun, fights_told
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
@@ -85,10 +86,10 @@ _both = paraphrases(
     << ( <subject> | opponent | my opponent ) @plays two {k:sources} ( on | at )
         {x:some} [ , | : ] one for {n:number} [ damage ] and ( one | another | the other
         ) for {m:number} [ damage ] >> @stop_here -> a spell deals {n} damage to {x} .
-        then another spell deals {m} damage to {x}
+        then another spell deals {m} damage to it
     << a {n:number} damage {k:source} [ , ] @more a {m:number} damage {j:source} on
         {x:some} >> @stop_here -> a {k} deals {n} damage to {x} . then another {j} deals
-        {m} damage to {x}
+        {m} damage to it
     ( takes | take | took | eats | ate ) << a {n:number} damage {k:source} @more a
         {m:number} damage {j:source} >> @stop_here -> {n} damage from a {k} . then
         another {j} deals {m} damage to it
@@ -279,7 +280,7 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     tokens = attacks_by_noun(dealers_told(tokens))
     if around.game is Game.RIFTBOUND:
-        tokens = fights_told(tokens)
+        tokens = fights_told(defenders_asked(tokens))
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
         tokens = told_attacks(told_of_power(weapon_sizes(tokens)))
