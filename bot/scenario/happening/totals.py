@@ -8,6 +8,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.happening.counts_told import check_listed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.champion_sizes import life_printed
 from bot.scenario.scene.claims import LIFE_TOLD, Claim
 from bot.scenario.scene.draft import LIFE_LEFT
 from bot.scenario.scene.happening_kinds import HAPPENING
@@ -229,7 +230,7 @@ def set_life(scene: Scene, name: str, value: int) -> None:
             Problem.ILLEGAL, worded("Players have no life total in Riftbound.")
         )
     if scene.game is Game.GRAND_ARCHIVE:
-        champion(scene, name).toughness = value
+        life_printed(champion(scene, name), value)
         return
     if value <= 0:
         scene.at_zero[name] = scene.clause.place if scene.clause else None

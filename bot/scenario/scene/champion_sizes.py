@@ -47,3 +47,12 @@ def life_left(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     if life < spec.value or it.damage not in {0, life - spec.value}:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
     it.damage = life - spec.value
+
+
+def life_printed(it: DraftThing, life: int) -> None:
+    """ "3 life left", and then "15 life": what is gone of that is damage on it."""
+    left = it.toughness
+    if LIFE_LEFT in it.said and left is not None and left < life and not it.damage:
+        it.damage = life - left
+        it.said.discard(LIFE_LEFT)
+    it.toughness = life

@@ -14,7 +14,12 @@ from bot.engine.question import Add, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, take_for_creature, was_hurt
-from bot.scenario.scene.champion_sizes import is_left, life_left, size_of_champion
+from bot.scenario.scene.champion_sizes import (
+    is_left,
+    life_left,
+    life_printed,
+    size_of_champion,
+)
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -181,7 +186,7 @@ def _power(scene: "Scene", it: DraftThing, power: int) -> None:
 
 
 def _life(scene: "Scene", it: DraftThing, life: int) -> None:
-    it.toughness = life
+    life_printed(it, life)
     it.said.add("size")
     it.sized = True
     if scene.game is Game.MTG:

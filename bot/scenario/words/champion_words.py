@@ -237,9 +237,6 @@ as_champions = paraphrases(
         -> my opponent attacks my champion for {n}
     << [ an ] attack [ is | was ] declared on >> ( my | me ) -> my opponent attacks
     << [ an ] attack [ is | was ] declared on >> ( his | opponent ) -> i attack
-    ( champion | she | he | <start> {c:title} ) << [ is ] at {m:number} damage
-        [ counters ] ( out of | of | on | with ) [ a ] {n:number} [ max | maximum ] life
-        -> has {n} life and {m} damage counters
     ( champion | she | he ) << [ is ] at >> <number> life and <number> damage -> has
     {w:weapon} << has {n:number} durability [ counters ] and i attack twice with it
         -> has {n} durability counters . i attack with it . i attack with it
@@ -292,9 +289,9 @@ as_champions = paraphrases(
         [ still | also | then ] lose [ a | any ] durability [ counter | counters ] ?
         -> how many durability counters are left ?
     # How hurt a champion is.
-    ( champion | she | he | it | that | who | which ) << ( has | is at | is on | has
-        taken | took ) {m:number} damage [ counters ] ( out of | of | on | on a )
-        [ her | his | its | a ] {n:number} [ life ] >> ( . | , | ; | ? | and | <last> )
+    ( champion | she | he | it | that | who | which ) << ( has taken | took ) {m:number}
+        damage [ counters ] ( out of | of | on | on a ) [ her | his | its | a ]
+        {n:number} [ life ] >> ( . | , | ; | ? | and | <last> )
         -> has {n} life and {m} damage counters
     ( champion | she | he | it | that | who | which ) << ( has | has taken | took )
         {m:number} ( of | out of ) [ her | his | its ] {n:number} [ life | damage ]

@@ -168,9 +168,6 @@ of_clashes = paraphrases(
     champion << 's got -> has
     << i am on {n:number} damage [ counters ] with a {m:number} life champion
         -> my champion has {m} life and {n} damage counters
-    champion ( has | has got | is at ) {n:number} damage [ counters ] << of {m:number}
-        >>
-        ( . | , | ; ) -> and {m} life
     <number> << dura >> ( . | , | ; | and | ? | left | counters | <end> ) -> durability
     << @opp ( levels | leveled | levelled ) [ up ] ( into | to ) a {n:number} life
         champion with {m:number} damage [ counters ] [ on it ] -> his champion has {m}

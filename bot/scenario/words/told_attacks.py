@@ -54,8 +54,6 @@ told_attacks = paraphrases(
     # "Has 15 life 10 damage and a shield", "has 10 dmg of 15": what lies on it.
     ( has | have ) <number> life << [ , | and ] {d:number} damage >> ( and | , | . | ;
         | ? | <end> ) -> and {d} damage counters
-    champion << ( has | is at ) {d:number} damage of {n:number} [ life ] >> ( . | , | ;
-        | ? | and | do | does | is | <end> ) -> has {d} damage counters and {n} life .
     # A hit is so much damage.
     ( take | takes | took | taken | taking | eat | eats | ate | suffer | suffers )
         << ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike )
@@ -113,6 +111,16 @@ told_of_power = paraphrases(
         [ one | ally ] and a {m:number} power [ one | ally ] -> a {n} power ally and a
         {m} power ally attack {x}
     then << another [ one | ally ] with {n:number} power >> @closed -> a {n} power ally
+    # How hurt a champion is.
+    champion << [ is | was | 's ] ( at | on ) {s:figure} >> ( . | , | ; | ? | and | with
+        | but | <end> ) -> is a {s}
+    <start> << i have on {o:own} champion [ : ] -> {o} champion has
+    <number> << ( max | maximum | total ) >> life ->
+    <number> damage [ counters ] << ( so far | right now | currently ) >> on -> already
+    << i am ( at | on | up to ) {n:number} damage [ counters ] >> @behind
+        -> my champion has {n} damage counters
+    << @opp ( is | are ) ( at | on | up to ) {n:number} damage [ counters ] >> @behind
+        -> his champion has {n} damage counters
     # So many hits, each with its damage.
     ( <start> | , | and ) << ( two | 2 ) attacks ( on | against | at | into ) {x:some} [
         , | : ] [ one | first | the first ] for {a:number} [ , ] ( and | then ) [ one |
@@ -180,9 +188,12 @@ told_of_power = paraphrases(
         "kinds": "ally unit attacker",
         "arrow": "-> >",
         "weapon": "weapon sword axe bow blade dagger hammer spear gun",
+        "own": "my his her their",
     },
     _MACROS
     | {
+        "behind": "( . | , | ; | ? | and | with | but | so | do | am | is | <end> )",
+        "opp": "( he | she | they | opponent | my opponent )",
         "begins": "( <start> | , | and | if | then | when )",
         "wields": "( with | wielding | using | holding | swinging ) [ a | his | her ] "
         "[ <number> power ] <weapon>",

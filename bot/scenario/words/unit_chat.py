@@ -3,10 +3,9 @@
 Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 """
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.scenario.words.champions_meant import champions_meant
+from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.tokens import Kind
 
@@ -223,14 +222,8 @@ _champions = paraphrases(
     does not have {k:kw} << or >> <kw> -> . it does not have
     # Of whom the question before was.
     @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
-        ] ( of | out of | on | with | , | and ) {m:number} [ life ]
-        -> my champion has {m} life and {n} damage counters
-    @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
         ] >> ( . | , | ; | and | <last> ) -> my champion has {n} damage counters
     champion << got >> <number> damage -> has
-    << i have {n:number} damage [ counters ] ( , | and | of | out of | on ) {m:number}
-        life >> ( . | , | ; | and | <last> ) -> my champion has {m} life and {n} damage
-        counters
     << ( that | which | who ) can >> intercept ( . | , | ; | ? | and |
         but | <last> ) -> with
     ( <start> | , | and ) << my {x:some} can intercept >> ( . | ; | and ) -> my {x} has
@@ -337,7 +330,7 @@ def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
     tokens = _both(tokens)
     if game is Game.GRAND_ARCHIVE:
-        return _champions(champions_meant(_out_of_life(tokens)))
+        return _champions(champions_meant(filled_to(tokens)))
     return _battles(_without_totals(tokens))
 
 
@@ -361,35 +354,3 @@ def _without_totals(tokens: Tokens) -> Tokens:
             last = at + 2 + words.index(")")
             return _without_totals((*tokens[: at + 1 + open_], *tokens[last:]))
     return tokens
-
-
-def _out_of_life(tokens: Tokens) -> Tokens:
-    """ "My champion is at 18/20 damage": so much damage, and so much life."""
-    for at, token in enumerate(tokens[:-1]):
-        behind = tokens[at + 1].text == "damage"
-        if token.kind is not Kind.SIZE or not behind or tokens[at - 1].text not in _AT:
-            continue
-        damage, life = (it.strip() for it in token.text.split("/", 1))
-        if not (damage.isdigit() and life.isdigit()):
-            continue
-        words = (life, "life", "and", damage, "damage", "counters")
-        numbers = {life: int(life), damage: int(damage)}
-        made = tuple(
-            replace(
-                token,
-                text=word,
-                raw=word,
-                value=numbers.get(word),
-                kind=Kind.NUMBER if word in numbers else Kind.WORD,
-            )
-            for word in words
-        )
-        verb = replace(tokens[at - 1], text="has", raw="has")
-        start = at - 2 if tokens[at - 2].text in {"is", "'s", "am"} else at - 1
-        counted = [it.text for it in tokens[at + 2 : at + 3]] == ["counters"]
-        rest = at + 3 if counted else at + 2
-        return (*tokens[:start], verb, *made, *tokens[rest:])
-    return tokens
-
-
-_AT = frozenset({"at", "on", "has", "is", "with"})

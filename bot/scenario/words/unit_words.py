@@ -11,7 +11,6 @@ from bot.scenario.words.clash_words import of_clashes
 from bot.scenario.words.dealers_told import dealers_told
 from bot.scenario.words.defenders_asked import defenders_asked
 from bot.scenario.words.fights_told import attacks_by_noun, fights_told
-from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
@@ -284,6 +283,6 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
         tokens = told_attacks(told_of_power(weapon_sizes(tokens)))
-        return as_champions(of_clashes(_both(filled_to(tokens))))
+        return as_champions(of_clashes(_both(tokens)))
     tokens = told_of_sides(told_attacks(tokens))
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))
