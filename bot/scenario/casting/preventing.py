@@ -1,11 +1,16 @@
 """ "My Healer prevents 1": what a card does, not a shield that lies on it."""
 
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
-from bot.engine.effects import Effect
+from bot.engine.effects import DamageWatch, Effect
 from bot.engine.inside import walk
 from bot.engine.question import Deal, Resolve
+from bot.engine.values import Filter
 from bot.errors import Problem
 from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
@@ -16,7 +21,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Spec, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
@@ -84,14 +89,18 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (AMBIGUOUS) where nobody, or more than one, is dealt it.
     """
     who = scene.who(clause)
-    if (it := prevents_already(scene)) is not None:
-        # "… prevents 1 of that damage": what it says anyway, told once more
-        scene.claims.append(Claim(clause, or_more(scene.parse, clause, it)))
-        return
-    if clause.get("to") is not None:
+    magic = scene.game is Game.MTG
+    already = prevents_already(scene) if magic else None
+    if already is None and clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
-    else:
+    elif already is None:
         names = dealt_last(scene, who)
+    if already is None and not magic and len(names) == 1:
+        already = shields_already(scene, names[0])
+    if already is not None:
+        # "… prevents 1 of that damage": what it says anyway, told once more
+        scene.claims.append(Claim(clause, or_more(scene.parse, clause, already)))
+        return
     if len(names) != 1:
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -114,6 +123,48 @@ def prevents_already(scene: Scene) -> str | None:
             return entry.source
     shields = [it for it in scene.draft.statics if _is_prevention(it)]
     return shields[0].label if isinstance(next(iter(shields), None), Effect) else None
+
+
+def shields_already(scene: Scene, name: str) -> str | None:
+    """What has been told that prevents damage to *name* alone; "" without a name."""
+    for entry in all_entries(scene):
+        for part in filter(_is_prevention, walk(entry.what)):
+            aimed = isinstance(entry.what, Resolve) and any(
+                name in slot for slot in entry.what.chosen
+            )
+            if aimed or _covers(part, name):
+                return entry.source
+    found = [it for it in scene.draft.statics if _covers(it, name)]
+    return next((it.label for it in found), None)
+
+
+def shield_retold(scene: Scene, names: Sequence[str], points: int | None) -> bool:
+    """ "… and my shield prevents 3": of the one told before, which has to do so."""
+    clause = scene.clause
+    if scene.game is Game.MTG or clause is None or len(names) != 1 or points is None:
+        return False
+    typed = scene.parse.tokens[clause.place.start : clause.place.end]
+    said = scene.parse.text[typed[0].start : typed[-1].end].lower() if typed else ""
+    already = shields_already(scene, names[0])
+    if already is None or not _PREVENTS.match(said):
+        return False
+    slots = {**clause.slots, "n": Quantity(points, clause.place)}
+    doubt = or_more(scene.parse, clause, already)
+    scene.claims.append(Claim(replace(clause, slots=slots), doubt))
+    return True
+
+
+_PREVENTS = re.compile(
+    r"(?:the|that|this|my|his|her|their|its)\b[^.]*\bprevent(?:s|ed)\b"
+)
+
+
+def _covers(part: object, name: str) -> bool:
+    """Whether *part* is an effect that prevents damage to *name*, and to it alone."""
+    if not isinstance(part, Effect) or not _is_prevention(part):
+        return False
+    watched = part.watch.recipient if isinstance(part.watch, DamageWatch) else None
+    return isinstance(watched, Filter) and watched.ids == frozenset({name})
 
 
 def _is_prevention(part: object) -> bool:

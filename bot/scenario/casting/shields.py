@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.preventing import shield_retold
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -51,6 +52,8 @@ def shield(scene: Scene, clause: Clause) -> None:
     if who:
         scene.subject = who
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
+    if not any(more) and shield_retold(scene, names, points):
+        return
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
 

@@ -11,7 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import all_of, worded
@@ -62,6 +62,11 @@ def defend(scene: Scene, clause: Clause) -> None:
 def retaliate(scene: Scene, clause: Clause) -> None:
     """Grand Archive: the attacked ally is rested to retaliate."""
     combat = open_combat(scene) or last_combat(scene)
+    told = clause.get("attacker"), clause.get("what")
+    if combat is None and None not in told:
+        # "My 2/4 retaliates against his 3/2": that attacked it.
+        take_as(scene, clause, "attack", {"what": told[0], "at": told[1]})
+        combat = open_combat(scene) or last_combat(scene)
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Against which attack?"))
     attacker = combat.attackers[0][0]

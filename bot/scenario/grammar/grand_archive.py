@@ -104,7 +104,10 @@ retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | w
 damage dk=combat: {source:things} 's ( attack | hit | strike ) ( deals | does | dealt ) {n:amount} @unp [ combat ] [ <damage> ] to {to:targets}
 retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>
 retaliate: {who:person} <retaliate>
-retaliate: {what:things} <retaliate> against {attacker:things}
+retaliate: {what:things} <retaliate> ( against | on ) {attacker:things}
+retaliate: {who:person} <retaliate> with {what:things} ( against | on ) {attacker:things}
+retaliate: ( retaliating | <retaliate> ) with {what:things} ( against | on ) {attacker:things}
+intercept ~-3: ( intercepting | intercepts | intercept ) {of:things} with {what:thing}
 retaliate: {what:things} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 retaliate: {who:person} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ damage | power ] {times:times} [ this turn ]

@@ -235,6 +235,8 @@ preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ]
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] [ <kind=prevkind> ] damage to {to:targets} <until_eot>
 preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all [ of ] [ the | that | this ] [ <combat_kind> ] damage [ <until_eot> ]
 preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) ( it all | all of it | everything | all of that | all that | the whole thing | the lot ) [ <until_eot> ]
+preventedall: [ but | and ] ( it | that | everything | all of it | the whole thing | [ all [ of ] ] ( the | that | this ) damage ) ( is | was | gets | got ) ( [ all ] prevented | ( fully | completely | entirely | totally ) prevented | prevented ( completely | entirely | fully ) ) [ <until_eot> ]
+preventedall: [ but | and ] ( fully | completely | entirely ) prevented
 remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]

@@ -11,6 +11,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.on_table import another_of_each, on_table
+from bot.scenario.casting.preventing import shield_retold
 from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
 from bot.scenario.casting.sides import (
     held_by,
@@ -137,6 +138,8 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
         match item:
             case Spec(kind="shield", value=(points, kind, label)):
                 whom = [thing or self(scene, name)]
+                if shield_retold(scene, whom, points):
+                    continue
                 add_shield(scene, whom, points, kind, label, item)
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
                 # "a planeswalker and a prevent-2 shield on it"

@@ -13,7 +13,7 @@ from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.inside import inside, walk
 from bot.engine.instructions import Ability, If
 from bot.engine.question import Resolve
-from bot.engine.values import Filter, Named, Variable, Zone
+from bot.engine.values import Filter, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.happening.known_numbers import ASKED, numbers
@@ -57,21 +57,6 @@ def prevent_all_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     )  # fmt: skip
     scene.draft.statics.append(effect)
     scene.draft.tell(worded("All damage to {it} is prevented.", it=it.id))
-
-
-@handles("preventedall")
-def prevents_it_all(scene: Scene, clause: Clause) -> None:
-    """ "… but he prevents all the damage": to everything of his."""
-    who = scene.player(clause.get("who"))
-    words = clause.text.strip()
-    combat = True if "combat" in words.lower().split() else None
-    watch = DamageWatch(recipient=Filter(controlled_by=Named(who)), combat=combat)
-    effect = Effect(
-        watch, PreventAll(), id=scene.draft.effect_id(), label=f"“{words}”",
-        controller=who,
-    )  # fmt: skip
-    scene.draft.statics.append(effect)
-    scene.draft.tell(worded("In force: {words}.", words=words))
 
 
 @takes("place")

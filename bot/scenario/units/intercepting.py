@@ -7,10 +7,10 @@ from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -58,6 +58,15 @@ def _intercepted(scene: Scene, clause: Clause) -> tuple[Combat | None, set[str]]
     said = clause.get("of")
     if said is None:
         return last_combat(scene), set()
+    taker = parts_of(clause.get("what"))[:1]
+    owner = next((it.owner for it in taker if isinstance(it, Thing)), None)
+    if last_combat(scene) is None and (owner := owner or clause.get("who")):
+        # "My 1/5 intercepts his 4/4": that attacked my champion.
+        goal = Thing("champion", clause.place, det="the", owner=owner)
+        goals = Several((goal,), clause.place)
+        take_as(scene, clause, "attack", {"what": said, "at": goals})
+        last = last_combat(scene)
+        return last, {name for name, _ in last.attackers} if last is not None else set()
     named = {it.id for it in scene.things(said)}
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     fights = [it for it in fights if named <= {name for name, _ in it.attackers}]

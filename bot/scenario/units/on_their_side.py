@@ -27,6 +27,9 @@ _ASKED = ("who", "what", "to")
 _TOLD = ("what", "at", "to", "on", "source", "with", "blocker", "attacker")
 _FIGHT = frozenset({"attack", "defend", "defendagainst", "defenders"})
 
+# Who does so hits nobody: "I prevent 1 of it, then a spell for 2".
+_SHIELDING = frozenset({"preventof", "preventedall", "preventall", "shield"})
+
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
@@ -43,7 +46,8 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
     meant: Thing | None = None
     for clause in clauses:
         who = clause.get("who")
-        doer = who if isinstance(who, Person) else doer
+        if isinstance(who, Person) and clause.kind not in _SHIELDING:
+            doer = who
         own = _for_ones_own(parse, clause) if clause.kind in _CASTS else None
         own = False if clause.kind == "stun" and who is not None else own
         injected = False

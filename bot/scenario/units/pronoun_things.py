@@ -64,6 +64,11 @@ def is_mine(one: Thing) -> bool:
     return one.owner is not None and one.owner.kind == "me"
 
 
+def is_champion(one: Thing | None) -> bool:
+    """Whether it is told to be a champion."""
+    return one is not None and one.noun == "champion"
+
+
 def met_by(
     clause: Clause, slot: str, attacking: Thing | None, victim: Thing | None
 ) -> Thing | None:
@@ -151,6 +156,21 @@ def check_shielded(parse: Parse, clauses: Sequence[Clause]) -> None:
 
 
 _HITTING = frozenset({"attack", "weaponattack", "damage"})
+
+
+def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing | None:
+    """ "My champion is attacked and it has a shield": the champion told first.
+
+    What attacks it is dealt no damage, *other*, so what protects is on it.
+    """
+    parts = parts_of(clause.get("what"))
+    it = parts[0] if len(parts) == 1 and clause.kind == "is" else None
+    specs = clause.get("specs") or ()
+    first = other is None or (hit is not None and hit.place.start < other.place.start)
+    if not (isinstance(it, Thing) and it.label == "it" and hit is not None and first):
+        return None
+    shields = bool(specs) and all(spec.kind == "shield" for spec in specs)
+    return same(hit, it.place) if shields and hit.noun == "champion" else None
 
 
 def _has_shield(clause: Clause) -> bool:

@@ -17,6 +17,7 @@ from bot.scenario.units.pronoun_things import (
     bound,
     check_either,
     check_shielded,
+    is_champion,
     is_mine,
     met_by,
     of_both,
@@ -27,6 +28,7 @@ from bot.scenario.units.pronoun_things import (
     tells_of_either,
     tells_of_foes,
     that_unit,
+    told_of_hit,
 )
 from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
 from bot.scenario.words.parsing import Parse
@@ -135,8 +137,12 @@ class _Pronouns(Spoken):
         if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False
-        shielded = clause.kind == "shield" and _is_champion(self.victim)
-        if two and tells_of_either(clause) and not shielded:
+        shielded = clause.kind == "shield" and is_champion(self.victim)
+        hit = told_of_hit(clause, self.victim, self.attacking)
+        if hit is not None:
+            slots = {**clause.slots, "what": Several((hit,), hit.place)}
+            clause = replace(clause, slots=slots)
+        elif two and tells_of_either(clause) and not shielded:
             return replace(clause, kind="unclearit")
         clause = on_units(self._inside(clause, subject))
         if subject is not None and subject.kind == "he":
@@ -249,7 +255,7 @@ class _Pronouns(Spoken):
         there = [it for it in (self.victim, self.attacking) if it and it.owner]
         own = [it for it in there if subject and is_mine(it) == (subject.kind == "me")]
         if subject is None and self.attacking and self.victim:
-            own = [self.victim] if _is_champion(self.victim) else []
+            own = [self.victim] if is_champion(self.victim) else []
         one = own[0] if len(own) == 1 else None
         return tuple(self._own(it, one, subject) for it in parts)
 
@@ -392,7 +398,3 @@ class _Pronouns(Spoken):
             gender = _GENDER.get(person.name, "")
             if gender and self.last is not None:
                 self.bound[gender] = self.last
-
-
-def _is_champion(thing: Thing | None) -> bool:
-    return thing is not None and thing.noun == "champion"

@@ -107,7 +107,8 @@ as_champions = paraphrases(
         -> {it} is rested . can {it} retaliate ?
     << ( it is | it 's ) [ now | then ] [ the ] end of [ the | my | his ] turn
         -> the turn ends
-    << opponents >> ( <size> | <number> | champion | ally | lineage | unit )
+    << opponents >> ( <size> | <number> | champion | ally | lineage | unit | spell |
+        action | ability | attack | weapon | card )
         -> opponent 's
     ( attacks | attack | swings | swing ) [ me | my champion | him | his champion | it ]
         << for {n:number} with ( a | his | her | my | the ) {w:weapon}

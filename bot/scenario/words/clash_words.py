@@ -8,9 +8,26 @@ from bot.scenario.words.paraphrase import paraphrases
 of_clashes = paraphrases(
     """
     # Who answers an attack.
-    <start> << i intercept {o:own} {s:figure} [ ally ] with {x:some} >> ( . | , | ; |
-        and
-        | ? | <end> ) -> his {s} attacks my champion . i intercept with {x}
+    # An attack told of with who takes it.
+    @opens << [ i ] ( intercept | intercepted | intercepting ) ( a | an | the | his |
+        her ) {n:number} power attack [ on my champion ] with {x:some} >> @closed
+        -> i am attacked for {n} . i intercept with {x}
+    @opens << {x:some} ( intercepts | intercept ) ( a | an | the | his | her )
+        {n:number} power attack [ on my champion ] >> @closed
+        -> i am attacked for {n} . {x} intercepts
+    @opens << {x:some} ( intercepts | intercept ) for ( my champion | me ) ( against |
+        vs | versus ) {y:some} [ attack ] >> @closed
+        -> {y} attacks my champion . {x} intercepts
+    @opens << i {v:prevents} {n:number} ( of | from | off ) ( a | an | his | her )
+        {m:number} power attack >> @closed
+        -> i am attacked for {m} . i {v} {n} of it
+    <start> << i {y:clause} in response to ( a | an | his | her | their ) {n:number}
+        damage {k:kind} [ ( on | to | at | targeting ) my champion ] >> ( . | ; | ? |
+        <end> ) -> his {k} deals {n} damage to my champion . in response i {y}
+    <start> << i {y:clause} in response to ( ( a | an | his | her | their ) {n:number}
+        power attack | ( a | an | his | her | their ) attack for {n:number} ) [ ( on |
+        to | at | targeting ) my champion ] >> ( . | ; | ? | <end> )
+        -> i am attacked for {n} . in response i {y}
     ( . | , | ; ) << two hits ( for | of ) {n:number} [ each ] >> ( . | , | ; | ? )
         -> he hits me for {n} , then for {n}
     ( . | , | ; ) << three hits ( for | of ) {n:number} [ each ] >> ( . | , | ; | ? )
@@ -44,7 +61,8 @@ of_clashes = paraphrases(
     << ( jumps | steps | dives | hops | jumped | stepped ) ( in | in front | in
         between ) [ with intercept | to intercept | for it | for her | for him | in the
         way | of ( it | her | him | that | the attack | my champion ) ]
-        >> ( . | , | ; | and | ? | <last> | does | do | will | is ) -> intercepts
+        >> ( . | , | ; | and | ? | <last> | does | do | will | is | with [ a ] prevent )
+        -> intercepts
     ( allies | ally ) << [ , | : | - ] a {n:number} power [ ally ] [ , ] [ and ] then a
         {k:number} power [ ally ] -> : a {n} power and a {k} power
     ( does | can | will | would | could ) {x:some} retaliate << for {n:number} [ damage
@@ -118,6 +136,24 @@ of_clashes = paraphrases(
         [ card ] with critical {k:number} @and ( attack | attacks | swing | hit | hits )
         [ at ] {y:some} [ with it ] >> @done
         -> attacks {y} with a {n} power critical {k} attack card
+    champion << \\open ( [ a ] {w:weapon} [ , ] [ with ] {n:number} power | [ a ]
+        {n:number} power {w:weapon} ) \\close -> with a {n} power {w}
+    << {n:number} weapon power ( + | and | plus ) [ a ] {m:number} [ power ] attack card
+        -> a {n} power weapon and a {m} power attack card
+    << cleave [ attack ] [ for | of | with ] {n:number} [ power ] ( on | at | into |
+        against ) my ( board | units | field | side ) -> my opponent cleaves me for {n}
+    how << much durability ( is | was | gets ) ( lost | gone | used [ up ] )
+        >> ( ? | <end> ) -> many durability counters does the weapon lose
+    i {v:prevents} <some> << [ , ] [ and ] then a {k:kind} for {n:number} >> @closed
+        -> . then a {k} deals {n} damage
+    # What can't be prevented.
+    << unpreventable {n:number} ( to | on | at ) -> {n} unpreventable damage to
+    ( hits | hit | attacks | attacked ) {x:some} << with {n:number} unpreventable [
+        damage ] -> for {n} unpreventable damage
+    << whose [ combat ] damage ( can not be prevented | is unpreventable ) {v:attacking}
+        {y:some} >> ( . | ; | <end> ) -> {v} {y} and the damage is unpreventable
+    << ( non - combat | noncombat | non combat ) ( prevention | prevent | shield )
+        [ of ] {n:number} -> prevent {n} shield against non combat damage
     # What comes next.
     ( attacked | hit | struck ) by <some> << and [ then ] [ also ] ( hit | struck |
         shot )
@@ -206,11 +242,14 @@ of_clashes = paraphrases(
     """,
     {
         "own": "my his her their",
+        "prevents": "prevent prevented",
+        "attacking": "attacks hits swings",
         "many": "two three four 2 3 4 twice",
         "kind": "spell action ability attack",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
     {
+        "opens": "( <start> | , | and | if | then | when )",
         "opp": "( opponent | my opponent | he | she | they )",
         "carries": "( have | has | got | play | plays | played | activate | activates "
         "| activated )",

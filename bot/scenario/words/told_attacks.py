@@ -59,6 +59,10 @@ told_attacks = paraphrases(
         << ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike )
         ( of | for ) {n:number} [ {u:unpreventable} ] [ damage ]
         -> {n} {u} damage
+    ( <start> | , | and | if | when ) << take {n:number} damage ( on | to ) {x:some}
+        >> ( . | , | ; | ? | and | <end> ) -> {x} takes {n} damage
+    ( <start> | <break> ) << [ - ] ( shield | shields | prevention ) : >> [ a ] prevent
+        -> i have
     # A spell by its damage alone.
     ( <start> | . | , | and | then ) << {w:whose} {k:spell} ( for | of ) {n:number} [
         damage ] ( on | to | at | into | onto ) {x:some} >> @closed
@@ -111,6 +115,8 @@ told_of_power = paraphrases(
         [ one | ally ] and a {m:number} power [ one | ally ] -> a {n} power ally and a
         {m} power ally attack {x}
     then << another [ one | ally ] with {n:number} power >> @closed -> a {n} power ally
+    ( ally | attacker ) << ( attacks | swings | hits ) with {n:number} power >> ( . | ,
+        | ; | and | ? | <end> ) -> with {n} power attacks
     # How hurt a champion is.
     champion << [ is | was | 's ] ( at | on ) {s:figure} >> ( . | , | ; | ? | and | with
         | but | <end> ) -> is a {s}

@@ -21,8 +21,8 @@ _both = paraphrases(
     ( <start> | , | and | then ) <number> [ {k:fought} ] damage << would be >> dealt to
         -> is
     # What it has while that happens it has from there on.
-    << {w:was} {v:struck} {r:some} [ , ] while having {x:some} >> ( . | ? | ; | <end> )
-        -> has {x} , then {w} {v} {r}
+    << {w:was} {v:struck} {r:some} [ , ] while having {x:some}
+        >> ( . | ? | ; | , | and | <end> ) -> has {x} , then {w} {v} {r}
     # What can't be dealt damage prevents none.
     << ( can not | ca not | cannot ) take [ any ] [ {k:fought} ] damage
         -> can not be dealt {k} damage
@@ -221,6 +221,8 @@ _champions = paraphrases(
     <start> << allowed to >> ( attack | retaliate | intercept ) [ <clause> ] ? -> can it
     does not have {k:kw} << or >> <kw> -> . it does not have
     # Of whom the question before was.
+    @ask my champion <clause> ? << ( he | she ) >> has <number> life and <number> damage
+        -> my champion
     @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
         ] >> ( . | , | ; | and | <last> ) -> my champion has {n} damage counters
     champion << got >> <number> damage -> has

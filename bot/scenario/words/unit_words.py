@@ -121,8 +121,14 @@ _both = paraphrases(
     << ( do | will | did | would ) i lose ( it | him | her ) >> ( ? | <end> )
         -> does mine die
     ( . | , | ? | ; ) << [ a ] trade >> ( ? | <end> ) -> who dies
-    << two prevents on {x:some} [ , | : ] prevent {n:number} and prevent {m:number}
-        -> prevent {n} and prevent {m} on {x}
+    << two ( prevents | shields | prevent shields ) on {x:some} [ , | : ] [ prevent ]
+        {n:number} and [ prevent ] {m:number} -> prevent {n} and prevent {m} on {x}
+    <start> << who {v:picks} which of my ( two | 2 ) [ prevent | prevention ] shields
+        \\open {n:number} and {m:number} \\close ( applies first | is used first | is
+        used | applies | gets used ) ( when | if ) {y:clause} >> ( ? | <end> )
+        -> i have prevent {n} and prevent {m} . {y} . who {v} which applies first
+    <some> on {x:some} << ( from the ( start | beginning ) | all along | the whole time
+        ) >> ( . | , | ; | ? | <end> ) ->
     << ( is | are ) died >> ( ? | <end> ) -> is dead
     how much [ damage ] << [ actually | really ] ( lands | connects | sticks ) >>
         ( ? | <end> ) -> goes through
@@ -262,6 +268,7 @@ _both = paraphrases(
         "a": "a the his my one",
         "source": "spell action ability",
         "sources": "spells actions",
+        "picks": "chooses decides picks",
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
         "way": "up down",
