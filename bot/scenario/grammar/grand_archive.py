@@ -13,6 +13,7 @@ weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( and | , | wit
 weaponattack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
 weaponattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
 attack: {who:person} <attack> {at:targets} with {what:things} {times:times}
+attack: {who:person} <attack> {times:times} for {n:amount} [ each | each time ]
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}

@@ -15,8 +15,9 @@ from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -26,6 +27,11 @@ def life(scene: Scene, clause: Clause) -> None:
     """I'm at 12."""
     check_listed(scene, clause)
     value = number(scene, clause.get("n"))
+    about = scene.draft.thing(scene.about) if clause.get("elided") else None
+    if scene.game is Game.GRAND_ARCHIVE and about is not None and about.on_board:
+        # "My ally has taken 2 and has 4 life": it has.
+        apply_spec(scene, about, Spec("life", value, clause.place))
+        return
     before = scene.parse.word(clause.place.start - 2)
     # "Bob bolts me with 5 life left": Bob's, or mine?
     behind = clause.lead[-1:] == ("with",) and clause.get("elided")

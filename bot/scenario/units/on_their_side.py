@@ -50,6 +50,7 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
             doer = who
         own = _for_ones_own(parse, clause) if clause.kind in _CASTS else None
         own = False if clause.kind == "stun" and who is not None else own
+        own = None if clause.kind == "attached" and who is None else own
         injected = False
         if last is not None and own is not None and doer is not None:
             side = (doer.kind == "me") is own

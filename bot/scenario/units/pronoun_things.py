@@ -173,6 +173,17 @@ def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing
     return same(hit, it.place) if shields and hit.noun == "champion" else None
 
 
+def protects(parse: Parse, clause: Clause) -> bool:
+    """Whether *clause* tells of a shield, or that what prevents damage is on a unit."""
+    said = clause.get("card")
+    one = said if isinstance(said, Card) else next(iter(parts_of(said)), None)
+    card = one.card if isinstance(one, Thing) else one
+    if clause.kind != "attached" or not isinstance(card, Card):
+        return clause.kind == "shield"
+    faces = [parse.catalogue.card(it).face for it in card.names]
+    return all("prevent" in it.text.lower() for it in faces)
+
+
 def _has_shield(clause: Clause) -> bool:
     """Whether a player is told to have a shield, and no more."""
     if clause.kind == "shield":

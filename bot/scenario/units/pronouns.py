@@ -24,6 +24,7 @@ from bot.scenario.units.pronoun_things import (
     of_unit,
     on_units,
     people_in,
+    protects,
     same,
     tells_of_either,
     tells_of_foes,
@@ -138,8 +139,7 @@ class _Pronouns(Spoken):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False
         shielded = clause.kind == "shield" and is_champion(self.victim)
-        hit = told_of_hit(clause, self.victim, self.attacking)
-        if hit is not None:
+        if (hit := told_of_hit(clause, self.victim, self.attacking)) is not None:
             slots = {**clause.slots, "what": Several((hit,), hit.place)}
             clause = replace(clause, slots=slots)
         elif two and tells_of_either(clause) and not shielded:
@@ -224,7 +224,7 @@ class _Pronouns(Spoken):
             if name in {"to", "on"} and self.struck is not None:
                 check_either(self.parse, clause, self.attacking, self.struck)
             met = met_by(clause, name, self.attacking, self.victim)
-            if name == "to" and clause.kind == "shield":
+            if name == "to" and protects(self.parse, clause):
                 parts = self._shielded(parts_of(value), subject)
             else:
                 parts = tuple(

@@ -150,6 +150,31 @@ told_of_power = paraphrases(
     << [ an | another | his | her | the ] attack ( for | of | with ) {n:number} [ power
         | damage ] ( is | was | gets | got ) ( made | declared | launched ) ( against |
         on | at | into ) -> an attack of {n} on
+    ( <start> | , | and | : ) << ally >> ( <size> | with <number> ( life | power ) )
+        -> an ally
+    ( <start> | ? | , ) ( opponent 's | his | her | an ) ally << for {n:number}
+        >> ( . | , | ; | ? | and ) -> attacks for {n}
+    ( hit | struck | attacked ) for <number> ( by | from | with ) <some> << [ , ] and [
+        then ] for {n:number} ( by | from | with ) >> ( a | an | his | another |
+        opponent ) -> . then it is hit for {n} by
+    ( hit | attacked | hits | attacks | takes | dealt ) <clause> << , with {c:names} (
+        on | up | active ) >> ( . | ; | ? | <end> ) -> . {c} is on it
+    ( have | has | got ) <title> on {o:own} champion << [ , ] and >> ( a | an | his |
+        opponent 's ) <some> ( hits | attacks | deals | swings ) -> .
+    prevent <number> << [ , ] then >> prevent <number> -> and
+    champion << , {h:holding} ( a | an | his | her | my ) {n:number} power {w:weapon} ,
+        >> ( attacks | hits | swings ) -> with a {n} power {w}
+    << {n:number} [ damage ] ( incoming | coming ) ( on | at | to | for )
+        -> {n} damage is dealt to
+    << unpreventable {k:combat} damage of {n:number} ( on | to | at )
+        -> {n} unpreventable {k} damage to
+    << unpreventable damage of {n:number} ( on | to | at ) -> {n} unpreventable damage
+        to
+    << , {n:number} of which ( is | are | was | were ) prevented -> . {n} of it is
+        prevented
+    <start> << get attacked -> i am attacked
+    << how much is ( that | it | this ) in ( sum | total | all ) >> ( ? | <end> )
+        -> how much damage
     ( <start> | , | and | . ) << {n:number} damage ( incoming | is incoming | comes in |
         is coming in ) >> @closed -> {n} damage is dealt to it
     <start> << being attacked -> i am attacked
@@ -195,6 +220,8 @@ told_of_power = paraphrases(
         "arrow": "-> >",
         "weapon": "weapon sword axe bow blade dagger hammer spear gun",
         "own": "my his her their",
+        "holding": "holding wielding carrying using",
+        "combat": "combat noncombat",
     },
     _MACROS
     | {
