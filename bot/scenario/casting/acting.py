@@ -10,7 +10,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.activating import activate
-from bot.scenario.casting.answered_threats import threat_answered
+from bot.scenario.casting.answered_threats import aimed_elsewhere, threat_answered
 from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.bare_spells import cast_bare, unnamed
 from bot.scenario.casting.casting import cast
@@ -121,6 +121,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     threat = threat_answered(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
+    clause = aimed_elsewhere(scene, clause, threat, who)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
     # "Choosing it, targeting his 3/3": what was told before, not the 3/3.
     src = parts_of(clause.get("src"))

@@ -1,5 +1,8 @@
 """The harmful spell that another is cast in response to: told with it."""
 
+from dataclasses import replace
+
+from bot.engine.question import Resolve
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.who_casts import caster_told
@@ -32,3 +35,23 @@ def threat_answered(scene: Scene, clause: Clause, who: str) -> DraftThing | None
 
 def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
     return next((entry for entry in all_entries(scene) if entry.source == it.id), None)
+
+
+def aimed_elsewhere(
+    scene: Scene, clause: Clause, threat: DraftThing | None, who: str
+) -> Clause:
+    """ "Harm's Way on the Bolt, targeting opp", where the Bolt is told to be aimed at me.
+
+    Then that is the target of what answers it.
+    """
+    goal = clause.get("goal")
+    if threat is None or goal is None or clause.get("to") is not None:
+        return clause
+    entry = _entry_from(scene, threat)
+    if entry is None or not isinstance(entry.what, Resolve):
+        return clause
+    told = {name for slot in entry.what.chosen for name in slot}
+    if not told or told & {*listed(scene, goal, who)}:
+        return clause
+    slots = {name: it for name, it in clause.slots.items() if name != "goal"}
+    return replace(clause, slots=slots | {"to": goal})

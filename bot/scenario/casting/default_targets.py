@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.acts import Redirect
 from bot.engine.effects import Effect, Modifier
 from bot.engine.inside import holds, inside, walk
 from bot.engine.instructions import (
@@ -16,7 +17,7 @@ from bot.engine.instructions import (
     MillCards,
     Regenerate,
 )
-from bot.engine.values import Side, Target, Zone
+from bot.engine.values import Chosen, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.may_target import may_be, takes_players
 from bot.scenario.casting.threatened import endangered, threatened
@@ -49,9 +50,14 @@ class Use:
 def prevents(ability: Ability) -> bool:
     """True if it installs a prevention or redirection."""
     return any(
-        it.prevents or type(it.act).__name__ == "Redirect"
+        it.prevents or isinstance(it.act, Redirect)
         for it in inside(ability, Effect)
     )
+
+
+def _sends_to_target(ability: Ability) -> bool:
+    """ "… is dealt to any target instead": whom that is for nobody but says."""
+    return any(isinstance(it.to, Chosen) for it in inside(ability, Redirect))
 
 
 def default_target(
@@ -63,6 +69,7 @@ def default_target(
     )
     # "Target player loses 3 life and you gain 3 life" is not for oneself.
     helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
+    helpful = helpful and not _sends_to_target(ability)
     mine = use.who
     if scene.game is not Game.MTG and helpful:
         hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
