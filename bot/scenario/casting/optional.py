@@ -57,7 +57,7 @@ def replace_with(
 
 USING = frozenset(
     "use uses used using activate activates activated activating tap taps tapped "
-    "tapping".split()
+    "tapping pop pops popped popping crack cracks cracked cracking".split()
 )
 
 

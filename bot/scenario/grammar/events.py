@@ -24,7 +24,7 @@ MACROS = {
     "oncemore": "( again | once more | once again | a second time | another time | one more time | for a second time | yet again )",
     "onemore": "( another | another one | a second one | one more | yet another | yet another one | a third one )",
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
-    "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
+    "theshield": "[ the | his | her | their | my | its | that ] [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "beapplied": "( apply | be applied | applied | go | happen | take effect )",
     "ofit": "[ points | damage ] ( on | to )",
     "thetrigger": "( the | its | that | this | her | his | my ) [ attack | etb | enters ] ( trigger | triggered ability )",

@@ -319,6 +319,7 @@ choice: {who:person} first ( applies | apply | applied | uses | use | lets | has
 choice shield=1: {who:person} ( would rather have | rather has | prefers to have | would prefer to have ) @theshield [ to ] @beapplied first
 choice: {who:person} ( would rather have | rather has | prefers to have | would prefer to have ) {first:things} [ to ] @beapplied first
 choice shield=1: with @theshield ( applied | applying ) first
+choice shield=1: [ with ] @theshield first
 choice: with {first:things} ( applied | applying ) first
 choice shield=1: {who:person} first ( applies | apply | applied | uses | use | lets | has ) @theshield [ apply | be applied ]
 choice: {who:person} ( decides | decide | decided | chooses | choose | says ) that {first:things} [ 's effect | effect ] ( applies | is applied | gets applied | goes | comes ) ( first | before ( @theshield | {later:things} ) )

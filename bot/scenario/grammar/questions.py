@@ -6,7 +6,7 @@ Data for :mod:`bot.scenario.words.pattern`; the macros are those of all question
 MACROS = {
     "thatdamage": "( it | that | this | them | any of it | any of that | some of it | [ any of ] [ the | that | this | his | her | my ] [ incoming ] [ combat ] damage | ( the | that | this | his | her ) ( fight | attack | swing | combat | hit ) )",
     "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
-    "theshield": "( the | his | her | their | my | its | that ) [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
+    "theshield": "[ the | his | her | their | my | its | that ] [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
     "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | @here | left | exactly | still | in total | in all | altogether | overall | after everything | ( when | once | after ) combat is over | once combat ends | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over | ( after | upon | following | on ) [ the ] resolution | after the dust settles | once the dust settles ]",

@@ -69,6 +69,6 @@ def _sacrifices(clause: Clause, words: list[str]) -> bool:
 def _goes_on(clause: Clause, last: Clause, words: list[str]) -> bool:
     named = parts_of(clause.get("to")) if clause.kind == "targetlast" else ()
     told = [it for it in named if not (isinstance(it, Thing) and it.is_pronoun)]
-    behind = words[:1] == ["targeting"] and "copy" not in words
+    behind = words[:1] in (["targeting"], ["target"]) and "copy" not in words
     behind = behind and set(clause.lead) <= {","}
     return behind and bool(told) and isinstance(last.get("to"), Several)

@@ -22,6 +22,9 @@ _BEGUN = ENDS | frozenset(", and but then so : ; ( )".split())
 _NOT_SUBJECTS = frozenset("who which that what".split())
 _ASKING = frozenset("can could may might would does do did will".split())
 _LONGEST = 4
+# "To my bolt on his 3/3 with flying".
+_LONGEST_SPELL = 10
+_AT = frozenset("on at targeting".split())
 _KNOWN = frozenset(TENSES) | {
     form[0] for verb in VERBS.values() for form in verb.active if form
 }
@@ -34,7 +37,9 @@ def responding(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     while at < len(found):
         by = _by(found, at)
         base = _base(found[by + 1].text) if by and by + 1 < len(found) else None
-        if base is None or (_reads(found, by + 1) and found[at].text not in _SAVES):
+        aimed = any(it.text in _AT for it in found[at + 1 : by])
+        reads = not aimed and found[at].text not in _SAVES
+        if base is None or (reads and _reads(found, by + 1)):
             at += 1
             continue
         begin = at
@@ -73,7 +78,9 @@ def _by(tokens: Sequence[Token], at: int) -> int:
         return 0
     end = at + 1
     if end < len(tokens) and tokens[end].text == "to":
-        while end < min(len(tokens), at + 2 + _LONGEST) and tokens[end].text != "by":
+        while end < min(len(tokens), at + 2 + _LONGEST_SPELL):
+            if tokens[end].text in {"by", *_BEGUN}:
+                break
             end += 1
     return end if [it.text for it in tokens[end : end + 1]] == ["by"] else 0
 
