@@ -50,8 +50,7 @@ class Use:
 def prevents(ability: Ability) -> bool:
     """True if it installs a prevention or redirection."""
     return any(
-        it.prevents or isinstance(it.act, Redirect)
-        for it in inside(ability, Effect)
+        it.prevents or isinstance(it.act, Redirect) for it in inside(ability, Effect)
     )
 
 

@@ -209,7 +209,7 @@ AS_WRITTEN = (
     ),
     Rewriting(
         each_shield, "several shields are told one by one, each once",
-        frozenset({"shields", "shield", "prevent"}),
+        frozenset({"shields", "shield", "prevent"}), looks=True,
     ),
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", SAID),

@@ -3,8 +3,11 @@
 import re
 from dataclasses import replace
 
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
+from bot.worded import worded
 
 _MOST = 6
 # "Two prevent-2 shields on my Bear": all of them lie there.
@@ -13,9 +16,9 @@ _WHERE = frozenset(["on", "for", "to", "each", "over"])
 _ENDS = frozenset([".", ",", ";", ":", "?", "!", "\n", "and", "(", ")"])
 
 
-def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def each_shield(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with "a prevent-2 shield and a prevent-2 shield" in its place."""
-    tokens = said_once(_alike(tokens))
+    tokens = said_once(_alike(tokens), around.text)
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -44,21 +47,41 @@ _WHOM = r"(?:it|him|her|me|(?:my|the|this|that|his|her) \w+)"
 _SAID_AGAIN = re.compile(
     rf"prevent (?:- )?(?P<n>\d+)(?: shield)?(?: on {_WHOM})?"
     r"(?P<again>(?:(?: ,)? (?:that|which|who) (?:will |would |can )?"
-    r"(?:prevents?|stops?|absorbs?)| prevent) (?:up to )?(?:the )?(?:next )?(?P=n)"
+    r"(?:prevents?|stops?|absorbs?)| prevent) (?:up to )?(?:the )?(?:next )?(?P<m>\d+)"
     rf"(?: damages?)?(?: (?:to|on|for) {_WHOM})?)(?= [.,;!?]| and |$)"
 )
 
 
-def said_once(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "A prevent-2 shield that prevents 2 damage" without what says it again."""
+def said_once(tokens: tuple[Token, ...], text: str = "") -> tuple[Token, ...]:
+    """ "A prevent-2 shield that prevents 2 damage" without what says it again.
+
+    Raises QuestionError (AMBIGUOUS) where that says another number.
+    """
     for at, token in enumerate(tokens):
         if token.text != "prevent":
             continue
         behind = " ".join(it.text for it in tokens[at : at + _LONGEST + 4])
-        if said := _SAID_AGAIN.match(behind):
-            start = at + len(behind[: said.start("again")].split())
-            end = start + len(said["again"].split())
-            return said_once((*tokens[:start], *tokens[end:]))
+        said = _SAID_AGAIN.match(behind)
+        start = at + len(behind[: said.start("again")].split()) if said else at
+        end = start + len(said["again"].split()) if said else at
+        if said is not None and said["n"] != said["m"]:
+            if not text or " prevent " in f" {said['again']}":
+                continue  # "A prevent-2, prevent 3 the next turn": of another
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Does the shield prevent {n} damage or {m}?",
+                    n=said["n"],
+                    m=said["m"],
+                ),
+                line=token.line,
+                column=token.column,
+                length=tokens[end - 1].end - token.start,
+                text=text,
+                instead=[f"prevent-{said[it]} shield" for it in "nm"],
+            )
+        if said is not None:
+            return said_once((*tokens[:start], *tokens[end:]), text)
     return tokens
 
 
