@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
+from bot.engine.commanders import ENOUGH
 from bot.engine.effects import DamageWatch
 from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage
@@ -75,13 +76,22 @@ def check_kind(scene: Scene) -> None:
     """Raises QuestionError (AMBIGUOUS) for damage that may be combat damage or not."""
     for clause, hits in scene.either_kind:
         for hit in hits:
-            if _poisons(scene, hit) or any(_minds(scene, hit)):
+            counts = _counts(scene, hit)
+            if counts or _poisons(scene, hit) or any(_minds(scene, hit)):
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded("Is that combat damage?"),
                     clause.place,
                     ["… deals combat damage …", "… deals noncombat damage …"],
                 )
+
+
+def _counts(scene: Scene, hit: Hit) -> bool:
+    """Whether a commander has dealt enough before that this would end it (903.10a)."""
+    player = scene.draft.players.get(hit.recipient)
+    dealt = player.commander_damage.get(hit.source, 0) if player is not None else 0
+    amount = hit.amount if isinstance(hit.amount, int) else 0
+    return 0 < dealt < ENOUGH <= dealt + amount
 
 
 @after(Game.RIFTBOUND)

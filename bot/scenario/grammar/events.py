@@ -84,7 +84,7 @@ damage: {to:targets} <be_hit> ( for | with | by ) {n:amount} @unp [ <dk=dmgkind>
 damage: {to:targets} <p:deal> {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( from | by ) {source:things} ] @unp
 damage: {who:person} <hit> {to:targets} for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ with {source:things} ] [ each | more | again ] [ each ] [ @unblk ]
 damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | each time | every time ]
-damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
+damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} [ more ] @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
 damage: {who:person} <hit> {to:targets} with {n:amount} <damage>
 damage: {source:things} <hit> {to:targets} with {n:amount} <damage>
 damage ~2: {who:person} <deal> {to:person} {n:amount}
