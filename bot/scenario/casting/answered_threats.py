@@ -40,7 +40,7 @@ def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
 def aimed_elsewhere(
     scene: Scene, clause: Clause, threat: DraftThing | None, who: str
 ) -> Clause:
-    """ "Harm's Way on the Bolt, targeting opp": its target where the Bolt has another."""
+    """ "Harm's Way on the Bolt, targeting opp": the target of what answers it."""
     goal = clause.get("goal")
     if threat is None or goal is None or clause.get("to") is not None:
         return clause
