@@ -13,7 +13,7 @@ life: {n:number} <life_word> for {who:person}
 life: {who:person} ( at | on | down to | down at ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:total} [ <life_word> ]
-life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
+life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is [ both | all | each ] [ still | now | down ] ( at | on ) | start at | started at | have | had | are at | are on | were at | were on | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life ~-1: {who:person} ( have | has | had | 's | 've ) @now [ got ] @now {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]

@@ -16,7 +16,7 @@ from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.walkers_named import WALKERS, loyalty_behind
-from bot.scenario.words.written import put_before, text_at
+from bot.scenario.words.written import put_before, put_behind, text_at
 
 _LINKS = frozenset("of the to".split())
 _LONGEST = 8
@@ -29,10 +29,52 @@ def walkers_titled(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
     while at < len(tokens):
         end, known = _whole_name(tokens, at, around)
         if end and not known and not _shared(tokens, at, end):
-            tokens = _as_one(tokens, at, end)
+            tokens = _as_one(_counted(tokens, end), at, end)
             end = at + 2
         at = max(end, at + 1)
+    return _known_in_full(tokens, around)
+
+
+def _known_in_full(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
+    """ "My Ajani Vengeant is there. He bolts Ajani": of several so called, that one."""
+    for at in range(len(tokens) - 1):
+        if tokens[at].text not in WALKERS or not names(tokens, at + 1):
+            continue
+        end = at + 2
+        name = around.text[tokens[at].start : tokens[at + 1].end]
+        found = around.catalogue.find(name, around.game)
+        known = isinstance(found, Found) and _plain(found.card.name) == _plain(name)
+        if not known or _shared(tokens, at, end):
+            continue
+        out: list[Token] = []
+        for here, token in enumerate(tokens):
+            out.append(token)
+            alone = token.text == tokens[at].text and here > at
+            if alone and text_at(tokens, here + 1) != tokens[at + 1].text:
+                stop = token.end - token.start + token.column
+                out.append(
+                    replace(
+                        tokens[at + 1],
+                        start=token.end,
+                        end=token.end,
+                        line=token.line,
+                        column=stop,
+                    )
+                )
+        return tuple(out)
     return tokens
+
+
+def _counted(tokens: tuple[Token, ...], end: int) -> tuple[Token, ...]:
+    """*tokens* with "at 5 loyalty" for the "at 5" of the name that ends at *end*."""
+    while end < len(tokens) and not isinstance(tokens[end].value, int):
+        if tokens[end].text == "loyalty":
+            return tokens
+        end += 1
+    if end == len(tokens) or text_at(tokens, end + 1) == "loyalty":
+        return tokens
+    said = put_behind(tokens[end], "loyalty")
+    return (*tokens[: end + 1], said, *tokens[end + 1 :])
 
 
 def _as_one(tokens: tuple[Token, ...], at: int, end: int) -> tuple[Token, ...]:
