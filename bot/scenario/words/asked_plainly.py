@@ -147,6 +147,8 @@ asked_plainly = paraphrases(
         ( kill | beat | destroy ) {a:article} {other:clause}
         ( if | when ) it blocks [ it | that ] >> ? ->
         if {it} blocks {a} {other} , does the {other} die
+    which of ( mine | his | hers | theirs | the two ) <<
+        ( can | could | might | may ) die >> ? -> dies
     << is ( that | it | this ) a ( legal | valid ) target >> ? -> is that legal
     << am i ( right | correct ) ( in | to )
         ( thinking | saying | assuming | believing | think | say | assume | believe )

@@ -226,6 +226,9 @@ chat_plainly = paraphrases(
     i am << hanging [ on | in there ] >> ( at | on | by ) ->
     <start> << started ( at | on ) >> <number> -> i started at
     <top> << ( life | hp | life total ) ( : | = ) {n:number} -> i am at {n}
+    <top> << at {n:number} [ life ] >> with -> i am at {n} life
+    << with him/her at {n:number} [ life ] >> ( <end> | , | and | but ) -> , he/she is
+        at {n}
     # How loyal somebody is.
     <walker> << \\open [ he | she | it ] ( was | is | 's | had | has | at | on ) [ at |
         on ] {n:number} \\close -> \\open {n} loyalty \\close
