@@ -258,10 +258,13 @@ class _Teller:
         if not any(short):
             return [*map(self._words.sentence, self._clauses(asked, ruling))]
         # Each question by itself, with the "yes" or "no" to it.
-        clauses = []
+        clauses: list[str] = []
+        known: set[str] = set()
         for answer, group in zip(short, groups.values(), strict=True):
-            said = self._clauses(group, ruling)
-            clauses += said_shortly(answer, said, self._words) if answer else said
+            said = [it for it in self._clauses(group, ruling) if it not in known]
+            known.update(said)
+            led = answer and said
+            clauses += said_shortly(answer, said, self._words) if led else said
         return [*map(self._words.sentence, clauses)]
 
     def _clauses(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:

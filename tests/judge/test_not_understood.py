@@ -23,7 +23,7 @@ def test_a_trigger_nobody_understands_refuses_the_ruling_it_is_part_of(bench: Be
 def test_it_is_left_aside_where_nothing_triggers_it(bench: Bench):
     answer = bench.ask(ALICE, BRUTE + "My opponent casts Shock on me. Am I at 18?")
 
-    assert answer.verdict == "You're at 18."
+    assert answer.verdict == "Yes: you're at 18."
 
 
 def test_a_mode_nobody_understands_is_refused_only_if_it_is_chosen(bench: Bench):
