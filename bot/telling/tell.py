@@ -24,7 +24,7 @@ from bot.telling.still_in import still_in
 from bot.telling.together import together
 from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
-from bot.telling.yes_no import answered_shortly, said_shortly
+from bot.telling.yes_no import answered_of_any, answered_shortly, said_shortly
 from bot.worded import capital
 
 Cite = Callable[[str], answers.Cited]
@@ -234,6 +234,8 @@ class _Teller:
         ]
         if led:
             lead = self._answering.lead(open_ if shared else asked, ruling)
+            if shortly := answered_of_any(open_ or asked, len(ruling.outcomes)):
+                (lead,) = said_shortly(shortly, [lead], self._words)
             if shared:
                 # Of several units asked about, one is spared for another.
                 results = self._answering.deaths(open_, len(ruling.outcomes))

@@ -29,6 +29,7 @@ _WORD = re.compile(r"[a-z]+(?:['’]t)?")
 _CLOSING = re.compile(
     r"(?:\bor (?:not|no|what)|,? (?:right|correct|yes|true))[ ?]*$", re.IGNORECASE
 )
+_MAKES_IT = re.compile(r"\b(?:make|makes|made) it\b")
 # Words by which each kind is asked, and those by which its opposite is.
 _ASKING = {
     AskKind.DIES: (
@@ -39,7 +40,7 @@ _ASKING = {
     AskKind.WINS_FIGHT: ("win wins", ""),
     AskKind.CAN_KILL: ("kill", ""),
     AskKind.CAN_SAVE: ("save", ""),
-    AskKind.CONQUERS: ("conquer conquers", ""),
+    AskKind.CONQUERS: ("conquer conquers take", ""),
     AskKind.GAINS: ("gain gains", ""),
     AskKind.LOSES_LIFE: ("lose loses", ""),
     AskKind.TAPPED: ("tapped", "untapped"),
@@ -84,6 +85,7 @@ _WHOLE = frozenset(
     | {"reduced", "least", "most", "enough", "excess"}
 )
 _ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some"})
+_TWO, _PAIR = frozenset({"both", "either"}), 2
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
 _CAN = frozenset({"can", "could", "preventable"})
 _PREVENTING = frozenset({"prevent", "prevents", "stop", "stops"})
@@ -99,9 +101,8 @@ _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 
 def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> str:
     """ "yes" or "no" to one question, typed once, that asks all of *asked*; else ""."""
-    text = _CLOSING.sub("", asked[0].ask.text.casefold()).strip()
-    words = frozenset(_WORD.findall(text.replace("’", "'")))
-    if _UNCLEAR & words or "n't" in text:
+    text, words = _read(asked[0].ask)
+    if _UNCLEAR & words or "n't" in text or _of_two(words, asked):
         return ""
     # "I wonder whether it dies", "it dies, right?" say what may be so, as it is.
     number = asked[0].ask.kind in _NUMBERS
@@ -118,6 +119,43 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     if _ANY & words:
         return "yes" if "yes" in found else "no"
     return found[0] if len({*found}) == 1 else ""
+
+
+def answered_of_any(asked: Sequence[Answered], number: int) -> str:
+    """ "yes" where in each of so many results one of *asked* is: "does either die?"."""
+    text, words = _read(asked[0].ask)
+    alike = len({(it.ask.kind, it.ask.text) for it in asked}) == 1
+    if not alike or not _ANY & words or _UNCLEAR & words or "n't" in text:
+        return ""
+    if _of_two(words, asked):
+        return ""
+    so, opposite = (frozenset(it.split()) for it in _ASKING[AskKind.DIES])
+    if asked[0].ask.kind is not AskKind.DIES or bool(so & words) == bool(
+        opposite & words
+    ):
+        return ""
+    if bool(opposite & words) != asked[0].ask.negated:
+        return ""
+    found = {
+        any(
+            value == "yes" and at in places
+            for it in asked
+            for value, places in it.values
+        )
+        for at in range(number)
+    }
+    return "yes" if found == {True} else "no" if found == {False} else ""
+
+
+def _of_two(words: frozenset[str], asked: Sequence[Answered]) -> bool:
+    """Whether two are meant, and others are asked of: which two, then?"""
+    return bool(_TWO & words) and len(asked) > _PAIR
+
+
+def _read(ask: Ask) -> tuple[str, frozenset[str]]:
+    """How *ask* was typed, and its words."""
+    text = _CLOSING.sub("", ask.text.casefold()).strip()
+    return text, frozenset(_WORD.findall(_MAKES_IT.sub("survive", text)))
 
 
 def said_shortly(answer: str, clauses: Sequence[str], words: Words) -> list[str]:

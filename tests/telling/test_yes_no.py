@@ -3,7 +3,16 @@
 import pytest
 
 from bot.engine.question import Ask, AskKind
-from tests.engine.boards import board, creature, deal, doubler, hit, shield, spell
+from tests.engine.boards import (
+    attack,
+    board,
+    creature,
+    deal,
+    doubler,
+    hit,
+    shield,
+    spell,
+)
 from tests.engine.boards import together as at_once
 from tests.telling.conftest import Tell
 
@@ -85,6 +94,31 @@ def test_of_several_it_is_one_answer(told: Tell, text: str, negated: bool, said:
         Ask(AskKind.DIES, it, text=text, negated=negated) for it in ("Bear", "Elf")
     )
     assert told(table, dealt, asks=asks).verdict == said
+
+
+@pytest.mark.parametrize(
+    ("text", "negated"), [("Does either die?", False), ("Do any make it?", True)]
+)
+def test_one_of_several_whichever_is_chosen(told: Tell, text: str, negated: bool):
+    fight = attack("Giant", at=OPPONENT, blocks=(("Bear", "Giant"), ("Elf", "Giant")))
+    table = board(
+        creature("Giant", 3, 4, controller=ME),
+        creature("Bear", 2, 2, controller=OPPONENT),
+        creature("Elf", 2, 2, controller=OPPONENT),
+        players=(ME, OPPONENT),
+    )
+    asks = tuple(
+        Ask(AskKind.DIES, it, text=text, negated=negated) for it in ("Bear", "Elf")
+    )
+    assert told(table, fight, asks=asks).verdict.startswith("Yes: ")
+
+
+def test_either_of_three_is_not_said_to_be(told: Tell):
+    names = ("Bear", "Elf", "Wolf")
+    table = board(BOLT, *(creature(it, 1, 1) for it in names), players=(ME, OPPONENT))
+    asks = tuple(Ask(AskKind.DIES, it, text="Does either die?") for it in names)
+    said = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks).verdict
+    assert not said.startswith("Yes")
 
 
 def test_each_of_two_questions_has_its_own_answer(told: Tell):

@@ -248,6 +248,10 @@ asked_plainly = paraphrases(
         is left of the shield
     << is any of the ( shield | prevention ) left >> ( ? | <end> )
         -> is anything left of the shield
+    ( <start> | ? | , | and ) << ( does | did | will ) ( the | my | his ) shield get
+        used up >> ( ? | <end> ) -> is the shield used up
+    << is ( everything | it all | all of it ) prevented >> ( ? | <end> )
+        -> is all of the damage prevented
     is the << ( prevention | prevent ) [ shield | effect ] >> ( used up | gone ) ->
         shield
     how much [ damage ] ( was | is | gets ) << not prevented >> ( ? | <end> ) -> dealt
