@@ -265,8 +265,8 @@ class _Teller:
         for answer, group in zip(short, groups.values(), strict=True):
             said = [it for it in self._clauses(group, ruling) if it not in known]
             known.update(said)
-            led = answer and said
-            clauses += said_shortly(answer, said, self._words) if led else said
+            whether = bool(answer and said)
+            clauses += said_shortly(answer, said, self._words) if whether else said
         return [*map(self._words.sentence, clauses)]
 
     def _clauses(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
