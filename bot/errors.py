@@ -114,17 +114,26 @@ class QuestionError(Exception):
         offered = {one.text for one in self.offers}
         return tuple(it for it in self.suggestions if it not in offered)
 
-    def excerpt(self) -> str:
-        """The offending line with a caret under the place, or an empty string."""
+    def excerpt(self, most: int = 120) -> str:
+        """The offending line with a caret under the place, or an empty string.
+
+        Of a line longer than *most* the part around the caret is shown: where it is
+        wrapped, the caret stands under nothing.
+        """
         lines = self.text.splitlines()
         if not 0 < self.line <= len(lines):
             return ""
-        shown = lines[self.line - 1]
-        # Long lines are cut around the caret, so that it stays on one screen line.
-        start = max(0, self.column - 1 - 60)
-        width = max(1, min(self.length, 60))
-        cut = shown[start : start + 120]
-        return f"{cut}\n{' ' * (self.column - 1 - start)}{'^' * width}"
+        shown, at = lines[self.line - 1], self.column - 1
+        # Of what is marked as much is shown as fits behind a few words before it.
+        before = max(most // 4, most - min(self.length, most) - most // 4)
+        start = max(0, min(at - before, len(shown) - most))
+        cut = shown[start : start + most]
+        if start:
+            cut = f"…{cut[1:]}"
+        if start + most < len(shown):
+            cut = f"{cut[:-1]}…"
+        width = max(1, min(self.length, len(cut) - (at - start)))
+        return f"{cut}\n{' ' * (at - start)}{'^' * width}"
 
 
 def with_words(text: str, place: tuple[int, int, int], words: str) -> str:

@@ -94,7 +94,7 @@ class App:
                 self.screen.json(error_json(error))
             else:
                 say = self.bench.words(caller_of(args))
-                self.screen.complain(refusal_lines(error, say))
+                self.screen.complain(refusal_lines(error, say, self.screen.width))
             missing = error.problem is Problem.NOT_FOUND
             return NOT_FOUND if missing else NOT_UNDERSTOOD
         except SetupError as error:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.console.page import Line, Role
+from bot.judge.languages import Words
 
 if TYPE_CHECKING:
     from bot.judge.look_ups import Card, CardReading, Face
 
 
-def card_lines(card: "Card", reading: "CardReading") -> Iterator[Line]:
+def card_lines(card: "Card", reading: "CardReading", say: Words) -> Iterator[Line]:
     """Name, kinds, numbers and text of each face, how it is read, its rulings."""
     for place, face in enumerate(card.faces):
         if place:
@@ -24,12 +25,13 @@ def card_lines(card: "Card", reading: "CardReading") -> Iterator[Line]:
             yield Line(numbers, indent=2)
     if reading.effects:
         yield Line("")
-        yield Line("Read as", Role.HEADING)
+        yield Line(say("Read as"), Role.HEADING)
         yield from (Line(effect, indent=2) for effect in reading.effects)
     for text, why in reading.unread:
         yield Line(f"Not understood: {text} ({why})", Role.ERROR)
     if card.errata:
-        yield Line(f"Errata: {card.errata}")
+        errata = say("{heading}: {text}", heading=say("Errata"), text=card.errata)
+        yield Line(errata)
     for ruling in card.rulings:
         yield Line(ruling.text, Role.QUIET, mark=ruling.date or "–")
     yield Line(f"{card.game.label}, {card.source} catalogue", Role.QUIET)

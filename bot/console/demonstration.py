@@ -8,6 +8,7 @@ from bot.console.app import ANSWERED, App
 from bot.console.page import Line, Role
 from bot.console.rule_lines import entry_lines
 from bot.judge.callers import TERMINAL
+from bot.judge.languages import Words
 
 SCENARIOS = (
     "I control Furnace of Rath and have a prevent-2 shield. "
@@ -33,7 +34,7 @@ def demonstrate(app: App, args: Namespace) -> int:
         _title(app, f'aegis follow-up {first} "{CHANGE}"')
         app.screen.show(answer_lines(app.bench.follow_up(TERMINAL, first, CHANGE)))
     _title(app, f"aegis rule {RULE}")
-    app.screen.show(entry_lines(app.bench.rule(RULE)))
+    app.screen.show(entry_lines(app.bench.rule(RULE), Words()))
     app.screen.show(
         [
             Line(""),

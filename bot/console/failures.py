@@ -13,18 +13,25 @@ from bot.worded import capital
 
 _LOG = "errors.log"
 _LOG_SIZE = 2_000_000
+# What was typed is shown so far in, on lines of so many characters at least and most.
+_INDENT, _NARROW, _WIDE = 4, 12, 124
 
 
-def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
-    """The message, the place with a caret under it, and what to type instead."""
+def refusal_lines(
+    error: QuestionError, say: Words, width: int = _WIDE
+) -> Iterator[Line]:
+    """The message, the place with a caret under it, and what to type instead.
+
+    *width*: so many characters stand on one line of the screen.
+    """
     yield Line(say.word(error.message), Role.ERROR)
-    if excerpt := error.excerpt():
+    if excerpt := error.excerpt(max(_NARROW, min(width, _WIDE) - _INDENT)):
         where = say(
             "Line {line}, column {column}:", line=error.line, column=error.column
         )
         yield Line(where, Role.QUIET, indent=2)
         for line in excerpt.splitlines():
-            yield Line(line, Role.CODE, indent=4)
+            yield Line(line, Role.CODE, indent=_INDENT)
     if error.also:
         what = say.commas(say.word(one) for one in error.also)
         yield Line(say("Also not understood: {what}.", what=what), indent=2)

@@ -27,7 +27,7 @@ from bot.console.typed import Typed, understood
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
 from bot.judge.comparing import topics
-from bot.judge.languages import LANGUAGES
+from bot.judge.languages import LANGUAGES, Words
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -89,10 +89,16 @@ class Interactive:
             case "help":
                 self._app.screen.show(help_lines())
                 return True
+            case "version":
+                self._app.main(["--version"])
+                return True
             case "language" if wanted.arguments[0] in LANGUAGES:
                 self.language = wanted.arguments[0]
+                say = self._words()
+                said = say("From now on I answer in English.")
+                self._app.screen.show([Line(said, Role.QUIET)])
                 return True
-            case "language" | "unknown" | "choose":
+            case "language" | "unknown" | "choose" | "at the shell":
                 self._refuse(_unknown(wanted))
                 return True
         if wanted.bare and self._refused:
@@ -107,8 +113,11 @@ class Interactive:
         return True
 
     def _refuse(self, error: QuestionError) -> None:
-        say = self._app.bench.words(replace(TERMINAL, language=self.language))
-        self._app.screen.complain(refusal_lines(error, say))
+        screen = self._app.screen
+        screen.complain(refusal_lines(error, self._words(), screen.width))
+
+    def _words(self) -> Words:
+        return self._app.bench.words(replace(TERMINAL, language=self.language))
 
     def _not_ruled_on(self) -> QuestionError:
         """What is said of a change where the scenario meant was refused."""
@@ -160,6 +169,12 @@ def _unknown(wanted: Typed) -> QuestionError:
                 Problem.SYNTAX,
                 worded("Which language?"),
                 suggestions=[f"language {one}" for one in LANGUAGES],
+            )
+        case "at the shell":
+            return QuestionError(
+                Problem.SYNTAX,
+                worded("That is typed at the shell, not here."),
+                suggestions=[f"aegis {wanted.arguments[0]}"],
             )
     name = wanted.arguments[0]
     return QuestionError(

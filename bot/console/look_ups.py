@@ -12,6 +12,7 @@ from bot.console.page import Line
 from bot.console.rule_lines import comparison_lines, entry_lines, hit_lines, term_lines
 from bot.errors import Problem, QuestionError
 from bot.judge.comparing import topics
+from bot.judge.languages import Words
 from bot.worded import worded
 
 
@@ -20,21 +21,21 @@ def rule(app: App, args: Namespace) -> int:
     entries = app.bench.rule(
         words_of(args), game=game_of(args), edition=args.edition, only=args.only
     )
-    return _shown(app, args, "rules", entries, entry_lines(entries))
+    return _shown(app, args, "rules", entries, entry_lines(entries, _say(app, args)))
 
 
 def search(app: App, args: Namespace) -> int:
     """Search the rules."""
     words = words_of(args)
     hits = app.bench.search(words, game=game_of(args))
-    _shown(app, args, "hits", hits, hit_lines(hits, words))
+    _shown(app, args, "hits", hits, hit_lines(hits, words, _say(app, args)))
     return ANSWERED if hits else NOT_FOUND
 
 
 def glossary(app: App, args: Namespace) -> int:
     """Explain a term."""
     terms = app.bench.glossary(words_of(args), game=game_of(args))
-    return _shown(app, args, "terms", terms, term_lines(terms))
+    return _shown(app, args, "terms", terms, term_lines(terms, _say(app, args)))
 
 
 def card(app: App, args: Namespace) -> int:
@@ -45,7 +46,7 @@ def card(app: App, args: Namespace) -> int:
         read = {"effects": reading.effects, "unread": reading.unread}
         app.screen.json({"schema": SCHEMA, "card": found.as_json(), "reading": read})
     else:
-        app.screen.show(card_lines(found, reading))
+        app.screen.show(card_lines(found, reading, _say(app, args)))
     return ANSWERED
 
 
@@ -63,8 +64,13 @@ def compare(app: App, args: Namespace) -> int:
     if args.json:
         app.screen.json(as_json(found))
     else:
-        app.screen.show(comparison_lines(found, app.bench.words(caller_of(args))))
+        app.screen.show(comparison_lines(found, _say(app, args)))
     return ANSWERED
+
+
+def _say(app: App, args: Namespace) -> Words:
+    """What is said around rules and cards; they stay in their own language."""
+    return app.bench.words(caller_of(args))
 
 
 def _shown(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     )
 
 
-def entry_lines(entries: "Sequence[Entry]") -> Iterator[Line]:
+def entry_lines(entries: "Sequence[Entry]", say: Words) -> Iterator[Line]:
     """Rules with their text, and where the official place is."""
     edition = ""
     for place, entry in enumerate(entries):
@@ -27,7 +27,8 @@ def entry_lines(entries: "Sequence[Entry]") -> Iterator[Line]:
         if label != edition:
             if place:
                 yield Line("")
-            words = "the official text" if entry.official is not None else "our words"
+            official = entry.official is not None
+            words = say("the official text") if official else say("our words")
             yield Line(f"{label} – {words}", Role.QUIET)
             edition = label
         heading = entry.heading
@@ -37,17 +38,22 @@ def entry_lines(entries: "Sequence[Entry]") -> Iterator[Line]:
         else:
             yield Line(entry.text or heading, mark=entry.number)
         for example in entry.examples:
-            yield Line(f"Example: {example}", Role.QUIET, indent=2)
+            shown = say("Example: {text}", text=example)
+            yield Line(shown, Role.QUIET, indent=2)
         if entry.note:
             yield Line(entry.note, Role.QUIET, indent=2)
         if entry.see:
-            yield Line(f"See {', '.join(entry.see)}", Role.QUIET, indent=2)
+            yield _see(entry.see, say)
     if entries:
         yield Line("")
         yield Line(entries[0].url, Role.QUIET)
 
 
-def term_lines(terms: "Sequence[Term]") -> Iterator[Line]:
+def _see(rules: "Sequence[str]", say: Words) -> Line:
+    return Line(say("See {rules}", rules=", ".join(rules)), Role.QUIET, indent=2)
+
+
+def term_lines(terms: "Sequence[Term]", say: Words) -> Iterator[Line]:
     """What a term means in each game."""
     for place, term in enumerate(terms):
         if place:
@@ -55,13 +61,13 @@ def term_lines(terms: "Sequence[Term]") -> Iterator[Line]:
         yield Line(f"{term.term} – {term.game.label}, {term.edition}", Role.HEADING)
         yield Line(term.text, indent=2)
         if term.rules:
-            yield Line(f"See {', '.join(term.rules)}", Role.QUIET, indent=2)
+            yield _see(term.rules, say)
 
 
-def hit_lines(hits: "Sequence[Hit]", words: str) -> Iterator[Line]:
+def hit_lines(hits: "Sequence[Hit]", words: str, say: Words) -> Iterator[Line]:
     """Where the words were found."""
     if not hits:
-        yield Line(f"Nothing was found for “{words}”.")
+        yield Line(say("Nothing was found for “{words}”.", words=words))
     for hit in hits:
         yield Line(
             _marked(hit.passage, hit.spans), mark=hit.number, note=hit.game.value

@@ -35,12 +35,13 @@ def follow_up(app: App, args: Namespace) -> int:
         change = _read(app)
     choose = choices_typed(args.choose)
     if not change.strip() and not choose and not args.edition:
+        aegis = "" if app.interactive else "aegis "
         raise QuestionError(
             Problem.SYNTAX,
             worded("Go on how? Give a change in words, --choose N, or --edition E."),
             suggestions=(
-                f'aegis follow-up {args.id} "what if damage can\'t be prevented"',
-                f"aegis follow-up {args.id} --choose 1",
+                f'{aegis}follow-up {args.id} "what if damage can\'t be prevented"',
+                f"{aegis}follow-up {args.id} --choose 1",
             ),
         )
     answer = app.bench.follow_up(
@@ -83,7 +84,9 @@ def picture(app: App, args: Namespace) -> int:
     answer = app.bench.show(caller_of(args), args.id)
     theme = LIGHT if args.light else DARK
     say = app.bench.words(caller_of(args))
-    svg = svg_of(answer, say, args.result, theme)
+    _check_result(answer, args.result)
+    result = args.result or 1
+    svg = svg_of(answer, say, result, theme)
     drawn = svg.encode() if kind == ".svg" else png_from(svg)
     try:
         file.write_bytes(drawn)
@@ -92,7 +95,7 @@ def picture(app: App, args: Namespace) -> int:
         raise QuestionError(
             Problem.ILLEGAL, worded("{file}: {why}.", file=file, why=why)
         ) from None
-    app.screen.show([Line(alt_text(answer, say, args.result))])
+    app.screen.show([Line(alt_text(answer, say, result))])
     return ANSWERED
 
 
@@ -102,22 +105,28 @@ def show_answer(app: App, args: Namespace, answer: Answer) -> int:
     if args.json:
         app.screen.json(answer_json(answer))
         return ANSWERED
-    number = args.result
-    if number is not None and not 1 <= number <= len(answer.outcomes):
-        raise QuestionError(
-            Problem.NOT_FOUND,
-            worded("There are {count} results.", count=len(answer.outcomes)),
-        )
+    _check_result(answer, args.result)
     app.screen.show(
         answer_lines(
             answer,
-            result=number,
+            result=args.result,
             everything=args.all,
             typed=app.interactive,
             say=app.bench.words(caller_of(args)),
         )
     )
     return ANSWERED
+
+
+def _check_result(answer: Answer, number: int | None) -> None:
+    """Raise QuestionError where *answer* has no result *number*."""
+    count = len(answer.outcomes)
+    if number is not None and not 1 <= number <= count:
+        one = worded("There is only one result.")
+        raise QuestionError(
+            Problem.NOT_FOUND,
+            one if count == 1 else worded("There are {count} results.", count=count),
+        )
 
 
 def choices_typed(typed: str | None) -> tuple[int, ...]:

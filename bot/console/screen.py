@@ -1,6 +1,7 @@
 """Where lines go: a terminal with colours and wrapping, or a pipe as they are."""
 
 import json
+import shutil
 import sys
 from collections.abc import Iterable
 from typing import Any, TextIO
@@ -15,6 +16,7 @@ _STYLES = {
     Role.CODE: "",
     Role.PLAIN: "",
 }
+_NEVER_WRAPPED = 1000
 
 
 class Screen:
@@ -50,6 +52,13 @@ class Screen:
     def is_terminal(self, stream: TextIO) -> bool:
         """Whether *stream* gets colours and wrapping."""
         return stream.isatty() if self._colour is None else self._colour
+
+    @property
+    def width(self) -> int:
+        """How many characters stand on one line; many where nothing is wrapped."""
+        if not self.is_terminal(self.error):
+            return _NEVER_WRAPPED
+        return shutil.get_terminal_size().columns
 
     def _write(self, lines: Iterable[Line], stream: TextIO) -> None:
         if not self.is_terminal(stream):

@@ -15,8 +15,14 @@ _OTHERS = frozenset(
         "quit", "choose",
     }
 )  # fmt: skip
+# These begin something else, at the shell.
+_AT_THE_SHELL = frozenset({"run", "preview", "console"})
+_KNOWN = _TEXTUAL | _OTHERS | _AT_THE_SHELL | {"language", "--version", "--help"}
+# A command copied from where it is typed at the shell.
+_COPIED = re.compile(r"(?:\$\s+)?aegis\s+(?=(?P<name>\S+))")
 # What people know from the bot, and how names of commands look.
 _ALSO = {"ruling": "ask"}
+_SAME = {"quit": "exit", "--help": "help", "--version": "version"}
 _NAME = re.compile(r"[a-z-]+$")
 _GOES_ON = re.compile(
     r"^(?:ok(?:ay)?,?\s+|and\s+|so\s+|but\s+)*"
@@ -49,6 +55,9 @@ def understood(line: str, last: str) -> Typed:
     text = line.strip()
     if not text:
         return Typed("")
+    copied = _COPIED.match(text)
+    if copied and copied["name"] in _KNOWN:
+        return _copied(text[copied.end() :], last)
     slashed = text.startswith("/") and text != "/"
     first, *others = (text[1:] if slashed else text).split(maxsplit=1)
     rest = others[0] if others else ""
@@ -57,8 +66,10 @@ def understood(line: str, last: str) -> Typed:
     name = first.casefold() if named else first
     if slashed:
         name = _ALSO.get(name, name)
-    if name in ("exit", "quit", "help") and not rest:
-        return Typed("exit" if name == "quit" else name)
+    if (name := _SAME.get(name, name)) in ("exit", "help", "version") and not rest:
+        return Typed(name)
+    if name in _AT_THE_SHELL and (named or rest.startswith("--")):
+        return Typed("at the shell", (name,))
     if name == "choose" and (last or named):
         return _choice(last, rest)
     if name == "language" and (named or rest.casefold() in LANGUAGES):
@@ -74,6 +85,14 @@ def understood(line: str, last: str) -> Typed:
     return Typed("ask", ("--", text))
 
 
+def _copied(text: str, last: str) -> Typed:
+    """What the command *text* asks for; its words are parted as a shell does."""
+    parts = _split(text)
+    if parts[0] in _TEXTUAL | {"follow-up"} and len(parts) > 1:
+        return Typed(parts[0], tuple(parts[1:]))
+    return understood(text, last)
+
+
 def _choice(last: str, rest: str) -> Typed:
     """Of the options of ruling *last*, those of the numbers or words in *rest*."""
     if not last:
@@ -87,15 +106,13 @@ def _choice(last: str, rest: str) -> Typed:
 def _fits(name: str, rest: str) -> bool:
     """Whether *rest* looks like what the command takes, not like a sentence."""
     words = rest.split()
+    if rest.startswith("--"):
+        return True
     match name:
-        case "show":
-            return len(words) >= 1 and _ID.match(words[0]) is not None
-        case "picture":
-            return len(words) >= 2 and _ID.match(words[0]) is not None
+        case "show" | "picture":
+            return _ID.match(words[0]) is not None
         case "follow-up" | "rule" | "import" | "backup" | "restore":
             return bool(words)
-        case "move":
-            return rest.startswith("--to")
         case "sync" | "editions" | "history" | "doctor" | "coverage" | "diff":
             return len(words) <= 6
         case _:

@@ -174,3 +174,14 @@ def test_a_refusal_is_in_the_language_asked_for(run: Run):
 
     assert ran.status == 2
     assert "Was blockt?" in ran.error
+
+
+@pytest.mark.parametrize(
+    "command", ["show {id} --result 2", "picture {id} x.svg --result 2"]
+)
+def test_a_result_that_is_none_is_not_shown(run, command: str):
+    id = run("ask", "--json", "Bob bolts me.").json["ruling"]
+    shown = run(*command.format(id=id).split())
+
+    assert shown.status == 3
+    assert "only one result" in shown.error

@@ -200,3 +200,45 @@ def test_a_command_typed_wrong_is_no_scenario_that_was_refused(app: App):
 
 def test_nothing_is_chosen_before_there_is_a_ruling(app: App):
     assert "no ruling yet to choose in" in typed(app, "choose")
+
+
+def test_a_language_is_answered_in_itself(app: App):
+    assert "auf Deutsch" in typed(app, "language de")
+
+
+def test_what_is_looked_up_is_told_in_the_language(app: App):
+    said = typed(app, "language de", "rule 615.7", "search zzzz", "card bolt")
+
+    for words in ("Siehe 609.7", "„zzzz“", "Gelesen als"):
+        assert words in said
+
+
+def test_what_is_typed_at_the_shell_alone_is_no_scenario(app: App):
+    said = typed(app, "Bob bolts me.", "preview", "what if he shocks me instead?")
+
+    assert "aegis preview" in said
+    assert "You're at 18" in said
+
+
+def test_a_command_is_taken_as_it_is_typed_at_the_shell(app: App):
+    said = typed(app, '$ aegis ask "Bob\'s Shock deals 2 damage to me."')
+
+    assert "You're at 18" in said
+
+
+@pytest.mark.parametrize("width", [20, 40, 80])
+def test_the_caret_stands_under_its_word_however_narrow_the_terminal(
+    app: App, monkeypatch: pytest.MonkeyPatch, width: int
+):
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = io.StringIO()
+    app.screen = Screen(out, out, colour=True)
+    Interactive(app, _over).answer(
+        "I control a 3/3 and my opponent attacks me with a 5/5 and then frobnicates me."
+    )
+    lines = out.getvalue().splitlines()
+    [caret] = [at for at, line in enumerate(lines) if "^" in line]
+    begin = lines[caret].index("^")
+
+    assert lines[caret - 1][begin:].startswith("frob")
+    assert all(len(line) <= width for line in lines[caret - 1 : caret + 1])

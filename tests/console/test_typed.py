@@ -34,6 +34,14 @@ from bot.console.typed import Typed, understood
         ("language xx", Typed("ask", ("--", "language xx"))),
         ("/language xx", Typed("language", ("xx",))),
         ("/rulling me", Typed("unknown", ("rulling",))),
+        ("aegis rule 615.7", Typed("rule", ("615.7",))),
+        ('$ aegis ask --all "Bob\'s 2/2"', Typed("ask", ("--all", "Bob's 2/2"))),
+        ("aegis language de", Typed("language", ("de",))),
+        ("preview", Typed("at the shell", ("preview",))),
+        ("aegis run --shards 0-3/16", Typed("at the shell", ("run",))),
+        ("--version", Typed("version")),
+        ("picture K7Q2M", Typed("picture", ("K7Q2M",))),
+        ("show --result 2", Typed("show", ("--result", "2"))),
         (
             "follow-up K7Q2M without it",
             Typed("follow-up", ("K7Q2M", "--", "without it")),
@@ -58,6 +66,8 @@ def test_a_command_is_a_command(line: str, wanted: Typed):
         "--json",
         "Bob says \"it's dead",
         "Run Amok makes my 3/3 a 6/6",
+        "run my 3/3 into his 4/4",
+        "aegis deals 3 damage to me",
     ],
 )
 def test_everything_else_is_a_scenario_word_for_word(line: str):

@@ -1,5 +1,7 @@
 """What was refused is mended in place, whatever was typed, days later."""
 
+import re
+
 import pytest
 from discord import ui
 from simcord.components import validate_modal, walk_components
@@ -370,3 +372,20 @@ def written(made: Page) -> str:
     return "\n".join(
         it.content for it in made.walk_children() if isinstance(it, ui.TextDisplay)
     )
+
+
+def test_on_a_phone_the_caret_stands_under_what_was_not_understood():
+    text = f"{'I control a 3/3. ' * 9}Bob frobs me. {'I control a 3/3. ' * 9}"
+    place = text.index("frobs") + 1
+    error = QuestionError(
+        Problem.SYNTAX, "No.", line=1, column=place, length=5, text=text
+    )
+    shown = [
+        one.content
+        for one in refusal(error, Words()).walk_children()
+        if isinstance(one, ui.TextDisplay)
+    ]
+    [(line, caret)] = re.findall("```\n(.*)\n(.*)\n```", "\n".join(shown))
+
+    assert len(line) <= 40
+    assert line[caret.index("^") :].startswith("frobs")

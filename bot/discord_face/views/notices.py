@@ -15,6 +15,8 @@ from bot.worded import capital
 
 RED = 0xDA373C
 GREY = 0x80848E
+# Of what is shown as it was typed, a phone has so many characters on one line.
+_PHONE = 34
 
 
 def refusal(
@@ -30,7 +32,7 @@ def refusal(
     *offers* ask it once more with other words, at a press.
     """
     parts = [f"### {paragraph(say.word(error.message), 600)}"]
-    if excerpt := error.excerpt():
+    if excerpt := error.excerpt(_PHONE):
         where = say(
             "Line {line}, column {column}:", line=error.line, column=error.column
         )
