@@ -181,7 +181,7 @@ def _led(args: argparse.Namespace) -> None:
         campaign = Campaign(args.target, args.inputs, args.finds)
     _add_seeds(args.seeds)
     from tests.fuzz.mutating import mutated
-    from tests.fuzz.targets import begun_with, phrases, seeds_of
+    from tests.fuzz.targets import beginnings, begun_with, phrases
 
     def other(data: bytes, most: int, seed: int) -> bytes:
         mine = random.Random(seed)
@@ -189,7 +189,7 @@ def _led(args: argparse.Namespace) -> None:
             case 0:
                 return bytes(atheris.Mutate(data, most))
             case 1:
-                return mutated(mine.choice(seeds_of(args.target)).encode(), mine)[:most]
+                return mutated(mine.choice(beginnings(args.target)), mine)[:most]
             case _:
                 return mutated(data, mine)[:most]
 
@@ -221,12 +221,12 @@ def _add_seeds(file: Path | None) -> None:
 
 def _unled(args: argparse.Namespace) -> None:
     from tests.fuzz.mutating import mutated
-    from tests.fuzz.targets import seeds_of
+    from tests.fuzz.targets import beginnings
 
     dice = random.Random(args.seed)
     campaign = Campaign(args.target, args.inputs, args.finds)
     _add_seeds(args.seeds)
-    known = [one.encode() for one in seeds_of(args.target)]
+    known = [*beginnings(args.target)]
     while True:
         data = mutated(dice.choice(known), dice)
         campaign.one(data)

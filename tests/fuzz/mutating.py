@@ -8,6 +8,8 @@ from tests.fuzz.targets import LONGEST, pieces, seeds, words
 
 def mutated(data: bytes, dice: random.Random) -> bytes:
     """*data* changed the way people, and people up to no good, change texts."""
+    if data.startswith(_PACKED):
+        return _torn(data, dice)[:LONGEST]
     text = data.decode("utf-8", "replace")
     match dice.randrange(80):
         case 0:
@@ -17,6 +19,28 @@ def mutated(data: bytes, dice: random.Random) -> bytes:
         case _:
             text = _changed(text, dice)
     return text.encode("utf-8", "surrogatepass")[:LONGEST]
+
+
+# Archives, documents: no texts, so bytes are changed and not words.
+_PACKED = (b"PK", b"%PDF", b"\x1f\x8b")
+
+
+def _torn(data: bytes, dice: random.Random) -> bytes:
+    """*data* with some bytes other, twice or gone."""
+    made = bytearray(data)
+    for _ in range(dice.choice((1, 1, 2, 3, 8))):
+        at = dice.randrange(len(_PACKED[0]), len(made) or 1)
+        some = dice.choice((1, 4, 40))
+        match dice.randrange(4):
+            case 0:
+                made[at : at + 1] = dice.randbytes(1)
+            case 1:
+                made[at : at + 4] = dice.choice((b"\0" * 4, b"\xff" * 4))
+            case 2:
+                made[at:at] = made[at - some : at]
+            case _:
+                del made[at : at + some]
+    return bytes(made)
 
 
 def _repeated(text: str, dice: random.Random) -> str:

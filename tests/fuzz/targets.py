@@ -5,9 +5,11 @@ other error, a second of work or unbounded memory is a find.
 """
 
 import ast
+import gzip
 import io
 import json
 import re
+import zipfile
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout, suppress
@@ -202,6 +204,44 @@ def seeds_of(target: str) -> tuple[str, ...]:
             return (*seeds(), *more_seeds)
 
 
+@cache
+def beginnings(target: str) -> tuple[bytes, ...]:
+    """What inputs of *target* are changed from: texts, and packed files of them."""
+    texts = tuple(one.encode() for one in seeds_of(target))
+    match target:
+        case "rulebook":
+            methods = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2)
+            return (*texts, *(_zipped(one) for one in methods), _pdf(books.magic()))
+        case "card_file":
+            return (*texts, *(gzip.compress(one) for one in texts[:4]))
+    return texts
+
+
+def _zipped(method: int) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", method) as archive:
+        for name, text in books.GRAND_ARCHIVE.items():
+            archive.writestr(name, text)
+    return made.getvalue()
+
+
+def _pdf(text: str) -> bytes:
+    """A page with the first lines of *text*; without a table of where things are."""
+    shown = re.sub(r"[()\\]", "", text).splitlines()[:40]
+    page = "BT /F1 9 Tf 12 TL 40 780 Td " + "".join(f"({one}) Tj T* " for one in shown)
+    objects = (
+        "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R "
+        "/Resources << /Font << /F1 5 0 R >> >> >>",
+        f"<< /Length {len(page) + 2} >>\nstream\n{page}ET\nendstream",
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    )
+    numbered = (f"{n} 0 obj\n{one}\nendobj\n" for n, one in enumerate(objects, 1))
+    end = "trailer << /Size 6 /Root 1 0 R >>\nstartxref\n0\n%%EOF"
+    return f"%PDF-1.4\n{''.join(numbered)}{end}".encode("latin-1", "replace")
+
+
 NAMES = ("ask", "follow-up K7Q2M", "rule", "card --game ga", "history --json", "/diff")
 
 
@@ -209,9 +249,9 @@ def begun_with(target: str, most: int = 300) -> Iterator[bytes]:
     """What a led campaign is begun with: past finds, and some of the seeds."""
     for file in sorted((HERE / "finds" / target).glob("*.input")):
         yield file.read_bytes()
-    known = seeds_of(target)
+    known = beginnings(target)
     for one in known[:: len(known) // most + 1]:
-        yield one.encode()[:LONGEST]
+        yield one[:LONGEST]
 
 
 @cache

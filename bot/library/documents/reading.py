@@ -1,7 +1,9 @@
 """From a file, whatever it is, to a document: tells the formats and games apart."""
 
 import io
+import lzma
 import re
+import struct
 import zipfile
 import zlib
 from collections.abc import Mapping
@@ -16,6 +18,13 @@ from bot.library.documents.text import decode, lines_of
 MOST_BYTES = 40_000_000
 MOST_FILES = 5_000
 MOST_HTML = 8_000_000
+
+# What unpacking raises, by the place that is damaged: ValueError where names or
+# distances are, OSError and LZMAError by method of packing.
+_DAMAGED = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, OSError, ValueError,
+    NotImplementedError, struct.error,
+)  # fmt: skip
 
 _NAMES = {
     Game.RIFTBOUND: ("Riftbound", "Core Rules"),
@@ -133,7 +142,7 @@ def _unzipped(data: bytes, name: str) -> Mapping[str, str]:
                     why = f"{one.filename} unpacks to too much for a rulebook"
                     raise broken(name, why)
                 files[one.filename] = decode(content, one.filename)
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError) as error:
+    except _DAMAGED as error:
         raise broken(name, f"this zip file is damaged ({error})") from None
     except RuntimeError:
         raise broken(name, "this zip file is encrypted") from None
