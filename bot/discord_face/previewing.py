@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import discord
+
 from bot.discord_face.client import SYNCED, Aegis
 from bot.discord_face.views.help_ import EXAMPLES
 from bot.errors import SetupError
@@ -14,17 +16,19 @@ _MISSING = (
     "The preview needs SimCord, which is not installed: "
     'pip install "aegis-rules-bot[preview]"'
 )
+MANAGER = "carol"
 # Wide enough for a message as a computer shows it.
 _WIDTH, _HEIGHT = 900, 900
 
 
 @asynccontextmanager
 async def page_of(judge: Judge, port: int | None = None) -> AsyncIterator[str]:
-    """A server with two people, a judge and a channel, while inside; its address.
+    """A server with three people and a channel, while inside; its address.
 
-    The commands, layouts, forms and buttons are the bot's own. Whoever has the address
-    can use the page; it is served to this machine alone. Raises SetupError where
-    SimCord is not installed, or *port* is taken.
+    One of them manages the server, and is offered what others are not. These commands,
+    layouts, forms and buttons are the bot's own. Whoever has the address can use the
+    page; it is served to this machine alone. Raises SetupError where SimCord is not
+    installed, or *port* is taken.
     """
     try:
         import simcord
@@ -40,8 +44,11 @@ async def page_of(judge: Judge, port: int | None = None) -> AsyncIterator[str]:
         async with simcord.run(client) as env:
             guild = env.create_guild("Table 7")
             channel = guild.create_text_channel("rules")
+            manages = discord.Permissions(manage_guild=True)
+            staff = guild.create_role("Staff", permissions=manages)
             people = [
-                guild.add_member(env.create_user(name)) for name in ("alice", "bob")
+                guild.add_member(env.create_user(name), roles=roles)
+                for name, roles in (("alice", ()), ("bob", ()), (MANAGER, (staff,)))
             ]
             shown = env.preview(channel, viewers=people, layout="channel",
                                 width=_WIDTH, height=_HEIGHT, port=port)  # fmt: skip
@@ -60,7 +67,10 @@ def preview(
 
     async def show() -> None:
         async with page_of(judge, port) as address:
-            tell(f"Open {address}\nType /ruling there; Ctrl-C ends it.")
+            tell(
+                f"Open {address}\nType /ruling there, as {MANAGER} also /settings; "
+                "Ctrl-C ends it."
+            )
             await asyncio.Event().wait()
 
     asyncio.run(show())

@@ -18,7 +18,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import bench
-from bot.discord_face.previewing import page_of
+from bot.discord_face.previewing import MANAGER, page_of
 from bot.judge.judge import Judge
 
 playwright = pytest.importorskip("playwright.async_api")
@@ -141,3 +141,18 @@ async def use(browser: Browser) -> None:
     private = browser.page.get_by_text("Only you can see this")
     await playwright.expect(private).to_have_count(0)
     await browser.wait("After: prevent-2 shield")
+
+
+@pytest.mark.parametrize(("viewer", "offers"), [("alice", 0), (MANAGER, 1)])
+async def test_who_manages_the_server_alone_is_offered_its_settings(
+    tmp_path: Path, viewer: str, offers: int
+):
+    async with opened(tmp_path) as browser:
+        viewing = browser.page.get_by_label("Viewing as")
+        await viewing.select_option(label=viewer)
+        await browser.page.wait_for_load_state("networkidle")
+        await browser.page.get_by_placeholder("Message #rules").click()
+        await browser.page.keyboard.type("/settings")
+        await browser.wait("/my-settings")
+        offered = browser.page.locator(".command-entry", has_text="/settings")
+        await playwright.expect(offered).to_have_count(offers)
