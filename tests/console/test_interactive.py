@@ -12,10 +12,13 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from bot.console.app import App
+from bot.console.failures import refusal_lines
 from bot.console.helping import EXAMPLES
 from bot.console.interactive import COMMANDS, Interactive, NameCompleter
 from bot.console.screen import Screen
 from bot.console.typed import understood
+from bot.errors import Problem, QuestionError
+from bot.judge.languages import Words
 
 
 def typed(app: App, *lines: str) -> str:
@@ -228,17 +231,20 @@ def test_a_command_is_taken_as_it_is_typed_at_the_shell(app: App):
 
 @pytest.mark.parametrize("width", [20, 40, 80])
 def test_the_caret_stands_under_its_word_however_narrow_the_terminal(
-    app: App, monkeypatch: pytest.MonkeyPatch, width: int
+    monkeypatch: pytest.MonkeyPatch, width: int
 ):
     monkeypatch.setenv("COLUMNS", str(width))
     out = io.StringIO()
-    app.screen = Screen(out, out, colour=True)
-    Interactive(app, _over).answer(
-        "I control a 3/3 and my opponent attacks me with a 5/5 and then frobnicates me."
+    screen = Screen(out, out, colour=True)
+    text = f"{'I control a 3/3. ' * 9}Bob frobs me. {'I control a 3/3. ' * 9}"
+    place = text.index("frobs") + 1
+    error = QuestionError(
+        Problem.SYNTAX, "No.", line=1, column=place, length=5, text=text
     )
-    lines = out.getvalue().splitlines()
-    [caret] = [at for at, line in enumerate(lines) if "^" in line]
-    begin = lines[caret].index("^")
+    screen.complain(refusal_lines(error, Words(), screen.width))
+    shown = out.getvalue().splitlines()
+    [at] = [at for at, line in enumerate(shown) if "^" in line]
+    line, caret = shown[at - 1 : at + 1]
 
-    assert lines[caret - 1][begin:].startswith("frob")
-    assert all(len(line) <= width for line in lines[caret - 1 : caret + 1])
+    assert line[caret.index("^") :].startswith("frobs")
+    assert max(len(line), len(caret)) <= width
