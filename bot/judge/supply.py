@@ -144,7 +144,7 @@ class Supply(Parts):
             closing(
                 open_database(self._address or self.database, whole=True)
             ) as source,
-            closing(open_database(to, whole=True)) as target,
+            closing(open_database(to, whole=True, new=True)) as target,
         ):
             return copy(source, target)
 

@@ -239,6 +239,11 @@ def _check_pages(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(f"malformed: {damage[0]}")
 
 
+def read_only(path: Path) -> sqlite3.Connection:
+    """The file *path* as it is, whatever characters are in its name."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
 def check_whole(connection: sqlite3.Connection, path: Path) -> None:
     """Raise StoreError when the file, or that at *path* it was copied from, is not."""
     try:

@@ -1,21 +1,26 @@
 """Which database: the file, or the PostgreSQL that an address names."""
 
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
-from bot.store.connection import SqliteFile
+from bot.store.connection import SqliteFile, read_only
 from bot.store.database import Database
 from bot.store.interface import StoreError
 
+_TABLES = "select name from sqlite_master where type = 'table'"
+_OURS = ("rulings", "rules_edition")
 _POSTGRESQL = ("postgresql://", "postgres://")
 
 
 def open_database(
-    named: str | Path, *, checked: bool = False, whole: bool = False
+    named: str | Path, *, checked: bool = False, whole: bool = False, new: bool = False
 ) -> Database:
     """The database of that address, or in that file, *checked* from end to end.
 
     One that has to be *whole* is not begun anew where it is damaged. PostgreSQL looks
-    after its own files. Raises StoreError.
+    after its own files. A *new* one may be made, but not in the file of another
+    program. Raises StoreError.
     """
     if isinstance(named, str) and "://" in named:
         if not named.startswith(_POSTGRESQL):
@@ -24,4 +29,16 @@ def open_database(
 
         return Postgres(named)
     path = Path(named).expanduser().absolute()
+    if new:
+        _check_ours(path)
     return SqliteFile(path, checked=checked, whole=whole)
+
+
+def _check_ours(path: Path) -> None:
+    if not path.exists():
+        return
+    # What is no database at all is told when it is opened.
+    with suppress(sqlite3.Error), closing(read_only(path)) as db:
+        tables = {name for (name,) in db.execute(_TABLES)}
+        if tables and tables.isdisjoint(_OURS):
+            raise StoreError(f"{path} is another program's; nothing was copied.")

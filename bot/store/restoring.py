@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.connection import SqliteFile, check_whole
+from bot.store.connection import SqliteFile, check_whole, read_only
 from bot.store.database import Database
 from bot.store.interface import StoreError
 from bot.store.moving import replace_all
@@ -67,7 +67,7 @@ def _check(backup: Path) -> None:
     if not backup.is_file():
         raise StoreError(f"There is no file {backup}.")
     try:
-        with closing(sqlite3.connect(f"file:{backup}?mode=ro", uri=True)) as source:
+        with closing(read_only(backup)) as source:
             check_whole(source, backup)
             source.execute("select count(*) from rulings").fetchall()
     except sqlite3.Error as error:

@@ -1,7 +1,9 @@
 """The commands for whoever runs Aegis, over either database."""
 
 import io
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,27 @@ def test_what_is_no_database_is_not_moved_into(over: Over, tmp_path: Path):
 
     assert ran.status == 4
     assert notes.read_text().startswith("not yours")
+
+
+def test_the_database_of_another_program_is_not_moved_into(over: Over, tmp_path: Path):
+    theirs = tmp_path / "theirs.db"
+    with closing(sqlite3.connect(theirs)) as db:
+        db.execute("create table notes (text)")
+    before = theirs.read_bytes()
+    ran = over("", "move", "--to", str(theirs))
+
+    assert (ran.status, "another program" in ran.error) == (4, True)
+    assert theirs.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["a#b.db", "a?b.db", "5%41.db"])
+def test_a_backup_comes_back_whatever_its_name(over: Over, tmp_path: Path, name: str):
+    asked = over("", "ask", SCENARIO, "--json").json["ruling"]
+    saved = over("", "backup", str(tmp_path / name))
+    back = over("", "restore", str(tmp_path / name))
+
+    assert (saved.status, back.status) == (0, 0)
+    assert over("", "show", asked).status == 0
 
 
 def test_doctor_names_the_database_without_its_password(over: Over, postgres: str):

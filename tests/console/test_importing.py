@@ -37,3 +37,11 @@ def test_cards_are_taken_in_whether_or_not_they_are_called_so(
 
 def test_a_file_that_is_not_there_is_status_3(run: Run):
     assert run("import", "cards").status == 3
+
+
+def test_a_folder_is_named_where_it_is_refused(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    ran = run("import", ".")
+
+    assert ran.status == 2
+    assert ran.error.startswith(f"{tmp_path.name}:")

@@ -120,7 +120,7 @@ def _folder(path: Path) -> Mapping[str, str]:
         files[inside] = decode(file.read_bytes(), inside)
     if not files:
         why = "there are no .md files in this folder; give other rulebooks file by file"
-        raise broken(path.name, why)
+        raise broken(path.resolve().name, why)
     return files
 
 
