@@ -1,6 +1,7 @@
 """Every word of the bot's own is in every language that is shipped."""
 
 import ast
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -157,3 +158,17 @@ def test_what_comes_out_differently_today_is_shown_as_it_was_kept(
     ruling = keep(ANNA, scenario=BOLTED)
 
     assert bench.show(HANS, ruling).verdict == "You're at 18."
+
+
+def test_a_command_is_called_what_it_is_called_in_that_language(
+    catalogue: polib.POFile,
+):
+    language = Path(catalogue.fpath).stem
+    wrong = [
+        (command, one.msgstr)
+        for one in catalogue
+        for command in re.findall(r"`/([a-z-]+)`", one.msgid)
+        if f"`/{name_in(language, command)}`" not in one.msgstr
+    ]
+
+    assert wrong == []
