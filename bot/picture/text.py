@@ -23,6 +23,9 @@ _OPENING = frozenset("「『（【〈《")
 _CLOSING = frozenset(
     "」』）】〉》、。，．：；・！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 )
+# A word too wide for a line is broken behind one of these, or has so many characters
+# at least on the next.
+_HYPHENS, _FEWEST = "-–/", 3
 _BROAD = frozenset("mwMW@%—…–+=→")
 
 
@@ -123,7 +126,10 @@ def _words(text: str) -> list[str]:
 
 
 def _fitting(word: str, size: float, room: float, *, bold: bool) -> int:
+    """How much of a *word* that is too wide stands on one line."""
     length = 1
     while length < len(word) and width(word[: length + 1], size, bold=bold) <= room:
         length += 1
-    return length
+    hyphen = max(word.rfind(mark, 1, length) for mark in _HYPHENS) + 1
+    # Without one, so that no mark or letter is left alone.
+    return hyphen or max(1, min(length, len(word.rstrip()) - _FEWEST))

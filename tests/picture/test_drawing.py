@@ -209,3 +209,12 @@ def test_of_a_long_verdict_whole_sentences_are_shown():
     verdict = "You choose: 16 or 18. " + "Either way the Bear dies. " * 20
     heading = written(svg_of(answer(outcome("16", BOLT), verdict=verdict), say))
     assert heading[heading.index("Bolt") - 1].endswith("dies.")
+
+
+def test_a_word_too_wide_for_its_box_is_broken_at_its_hyphen():
+    assert lines("„6-Might-Einheit“", 20, 190, 3) == ["„6-Might-", "Einheit“"]
+
+
+def test_of_a_word_too_wide_for_its_box_no_mark_is_left_alone():
+    for room in range(100, 300, 5):
+        assert len(lines("„Donaudampfschiff“", 20, room, 9)[-1]) >= 3
