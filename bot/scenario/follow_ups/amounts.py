@@ -262,7 +262,8 @@ def _event_meant(context: Context, subject: Words | None) -> int:
     if subject is not None and not is_pronoun(subject):
         texts = [it.text for it in subject.tokens]
         value = value_of(subject)
-        if value is not None and isinstance(value.value, int):
+        nth = bool(_NTH.keys() & {*texts})  # "the second one" is no one damage
+        if value is not None and isinstance(value.value, int) and not nth:
             amount = value.value
             harmful = [n for n in harmful if _mentions(context, n, amount)]
         elif set(texts) - {"the", "damage", "hit", "attack", "his", "my", "all"}:
@@ -286,6 +287,9 @@ def _each_source(context: Context, events: list[int]) -> Iterator[str]:
     at = re.search(r"\b(?:is|was|are|were|can|could|ca)\b", said)
     if at is None:
         return
+    if len(events) > 1 and context.harmful() == events:
+        counted = ("first", "second", "third")[: len(events)]
+        yield from (f"the {nth} {said[at.start() :]}" for nth in counted)
     for entry in (it for n in events for it in context.entries(n)):
         names = [entry.source]
         if isinstance(entry.what, Combat):

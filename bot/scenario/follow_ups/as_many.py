@@ -42,7 +42,8 @@ _COUNT = re.compile(
 _BOTH = re.compile(
     r"(?:both (?:of us|players|of them)|we both|they both|each of us|both) "
     r"(?:have|has|had|control(?:s|led)?|got) "
-    r"(?:one|it|that|(?:a|the|that) (?P<what>.+?))(?: too)?[?. !]*",
+    r"(?:one|it|that|(?P<all>shields|prevents)|(?:a|the|that) (?P<what>.+?))"
+    r"(?: too)?[?. !]*",
     re.IGNORECASE,
 )
 _ONE_TOO = re.compile(
@@ -96,8 +97,11 @@ def as_many(words: str, context: Context) -> Edit | str:
     there = shields(scene)
     cards = _cards(scene)
     what = ((both and both["what"]) or "").lower()
-    if there and (not cards or "shield" in what):
-        return _shield_too(context, too["who"] if too else "") or words
+    if there and (not cards or "shield" in what or (both and both["all"])):
+        whose = too["who"] if too and not both else ""
+        if not _PLAYERS.search(words) and (other := _fights_it(context, whose)):
+            return other
+        return _shield_too(context, whose) or words
     if len(cards) == 1 and not there and what in cards[0].label.lower():
         return _card_too(scene, cards[0], too["who"] if too else "") or words
     return words
@@ -243,7 +247,25 @@ def _shield_too(context: Context, who: str) -> str:
     said = who or _named(scene, players[0])
     if not said or (who and _is_one_of(context, who, holders)):
         return ""
-    return f"{said} {_has(said, 'have', 'has')} a prevent-{points.pop()} shield"
+    return f"{said} {_has(said, 'have', 'has')} a prevent-{points.pop()} shield too"
+
+
+_PLAYERS = re.compile(r"\b(?:us|we|players|i)\b", re.IGNORECASE)
+
+
+def _fights_it(context: Context, who: str) -> str:
+    """ "Both of them have one": the other of two that fight has such a shield, too."""
+    pool, there = context.fighters(), shields(context.scene)
+    holders = _holders(context.scene)
+    others = [it for it in pool if it.id not in holders]
+    whose = {it.controller for it in pool}
+    if len(pool) != 2 or len(others) != 1 or len(there) != 1 or len(whose) != 2:
+        return ""
+    mine = {"mine": "me", "theirs": "he", "his": "he", "hers": "she"}.get(who.lower())
+    if who and not (mine and context.player(mine) == others[0].controller):
+        return ""
+    name = others[0].id.removeprefix("the ")
+    return f"the {name} has a prevent-{there[0].start} shield too"
 
 
 def _card_too(scene: Scene, card: DraftThing, who: str) -> str:

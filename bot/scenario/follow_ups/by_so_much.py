@@ -16,7 +16,15 @@ _HAS = (
     r"(?:has|had|have|gets?|got|is|was|am|'s|’s|'m|’m|deals?|dealt|does|did|"
     r"starts?(?: with)?|started(?: with)?|would have|would deal)(?: at| on)?"
 )
+_ON_IT = re.compile(
+    rf"(?P<x>.+?) (?P<was>already )?(?:has|had|have) (?P<was2>already )?{_N} {_MORE} "
+    r"(?P<what>damage|dmg)(?: counters?)?"
+    r"(?(was)|(?(was2)|(?= (?:on|already|marked))))"
+    r" ?(?:on (?:it|him|her|them)|already|marked)?",
+    re.IGNORECASE,
+)
 _WAYS = (
+    _ON_IT,
     re.compile(
         rf"(?:(?P<x>.+?) ?{_HAS} |with )?(?:an? )?{_N} {_MORE}(?: {_WHAT})?",
         re.IGNORECASE,
@@ -49,6 +57,8 @@ def by_so_much(context: Context, words: str) -> str:
     more = -more if found["more"].lower() in _LESS else more
     what = (found["what"] or "").lower()
     what = _ALIKE.get(what, what)
+    if found.re is _ON_IT:
+        return _marked(context, x, more) or words
     deals = re.search(r"\b(?:deals?|dealt|does|did|deal)\b", words, re.IGNORECASE)
     if what == "damage" or (not what and deals):
         return _damage(context, x, more) or words
@@ -64,6 +74,14 @@ def _damage(context: Context, x: str, more: int) -> str:
         return ""
     (was,) = amounts
     return f"{was + more} damage instead of {was}" if was + more >= 0 else ""
+
+
+def _marked(context: Context, x: str, more: int) -> str:
+    """Of what that thing has been dealt before all this."""
+    found = [it for _, some in context.things(x) for it in some]
+    if len(found) != 1 or found[0].damage + more < 0:
+        return ""
+    return f"{x} already had {found[0].damage + more} damage"
 
 
 def _deals(context: Context, x: str) -> bool:

@@ -1,5 +1,6 @@
 """A follow-up in words, read as an edit of the scenario it is about."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -24,6 +25,7 @@ from bot.scenario.follow_ups.checking import check_edit, read_with
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.counts import bare_count
 from bot.scenario.follow_ups.edition import other_edition
+from bot.scenario.follow_ups.fighters_told import as_many_fight, fights_instead
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.frames import (
     before_it,
@@ -46,6 +48,8 @@ from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.plainly import plainly
 from bot.scenario.follow_ups.recoloured import recoloured
+from bot.scenario.follow_ups.preventable import preventable
+from bot.scenario.follow_ups.put_elsewhere import put_elsewhere, with_what_it_was_on
 from bot.scenario.follow_ups.restated import apart, at_life, now_so, two_changes
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
@@ -82,6 +86,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     recoloured,
     replaced,
     gone,
+    preventable,
     unpreventable,
     preferred,
     ordered,
@@ -93,6 +98,9 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
 _LONGEST = 150
 _OFFERED = 4  # at most so many ways to say it are offered
 _TRIED = 16  # and so many are read to find them
+
+
+_CONTROLS = re.compile(r"(?!.*\binstead\b).+? controls? .+", re.IGNORECASE)
 
 
 def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
@@ -130,6 +138,8 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     if plain != asked.said():
         if "too" in asked.flags and not plain.endswith((" too", " as well")):
             plain = f"{plain} too"
+        if "instead" in asked.flags and _CONTROLS.fullmatch(plain):
+            plain = f"{plain} instead"
         words = f"if {plain}" if "supposed" in asked.flags else plain
         plain = words_of(words).said()
     told = previous.told.told
@@ -149,14 +159,23 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     sooner = before_it(plain, len(context.events()))
     whose, both = whose_it_is(plain, told.scene), both_attack(plain, told.scene)
     named, alike = it_named(context, plain), aimed_alike(context)
+    alike = alike if alike != context.words.said() else plain  # "…, too"
     there, shield = aimed_elsewhere(context, plain), other_shield(plain)
     life = at_life(plain, previous.told.story.text)
-    too = "too" in words_of(words).flags
+    flags = words_of(words).flags
+    too = "too" in flags
+    elsewhere = plain if too else put_elsewhere(context, plain)
+    if elsewhere != plain:
+        with suppress(QuestionError):
+            edit = _change(elsewhere, previous, previous.told, catalogue)
+            return with_what_it_was_on(context, edit)
     other = plain if too else other_blocked(plain, told.scene)
+    fights = fights_instead(context, plain, flags)
     for meant in (
-        life, other, sooner, more_there, whose, there_too, both, named, there, shield,
+        life, other, fights, as_many_fight(context, plain), sooner, more_there, whose,
+        there_too, both, named, there, shield,
         alike, by_so_much(context, plain),
-        *(way(context, plain) for way in HERE),
+        *(way(context, plain) for way in HERE), elsewhere,
     ):  # fmt: skip
         words = meant if meant != plain else words
     try:

@@ -5,6 +5,7 @@ from collections import Counter
 
 from bot.engine.effects import Effect
 from bot.engine.exploration import explore
+from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Rewritten, When, singles
@@ -12,7 +13,7 @@ from bot.scenario.changing.script import Told
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Read, retold
-from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Several, Thing
@@ -203,6 +204,8 @@ def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) ->
     replacing = edit.when in {When.INSTEAD, When.DETAIL}
     if replacing and _by_blocks(now) - _by_blocks(before):
         return True  # "The 4/4" that is blocked has no longer been said to attack.
+    if replacing and _aims_elsewhere(edit, before, now):
+        return True
     if replacing and not (
         edit.event is not None and context.clauses[edit.event].kind in _FACTS
     ):
@@ -215,6 +218,30 @@ def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) ->
     return bool(ones) and any(
         owners.get(it.id, it.controller) != it.controller for it in new.draft.things
     )
+
+
+def _aims_elsewhere(edit: Added, before: Told, now: Told) -> bool:
+    """Whether what happens besides hits another thing, as "it" was what is gone."""
+    there = {it.id for it in now.scene.draft.things}
+    hit = [
+        {
+            it
+            for n, made in enumerate(told.made[: len(before.clauses)])
+            if n != edit.event and n not in edit.dropped
+            for entry in made
+            for it in _hit_by(entry)
+        }
+        for told in (before, now)
+    ]
+    return bool(hit[0] - hit[1] - there) and bool(hit[1] - hit[0])
+
+
+def _hit_by(entry: Entry) -> set[str]:
+    if isinstance(entry.what, Deal):
+        return {it.recipient for it in entry.what.hits}
+    if isinstance(entry.what, Resolve):
+        return {it for slot in entry.what.chosen for it in slot}
+    return set()
 
 
 def _sides(scene: Scene) -> list[str]:

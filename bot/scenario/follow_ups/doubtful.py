@@ -34,7 +34,7 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
         if clause.kind in {"againfor", "attached"} and _tells_again(context, clause):
             _ask_whether_instead(context, text)
         if clause.kind in {"have", "inforce", "attached"}:
-            _check_copy(context, clause)
+            _check_copy(context, text, clause)
         if clause.kind in {"life", "setlife"}:
             _check_number(context, clause)
         if clause.kind in {"have", "shield"}:
@@ -270,7 +270,7 @@ def _check_pronoun(context: Context, clause: Clause) -> None:
             )
 
 
-def _check_copy(context: Context, clause: Clause) -> None:
+def _check_copy(context: Context, text: str, clause: Clause) -> None:
     """“There's a Furnace” where there is one already: another one?"""
     for value in clause.slots.values():
         for part in value if isinstance(value, tuple) else (value,):
@@ -297,7 +297,7 @@ def _check_copy(context: Context, clause: Clause) -> None:
                         worded(
                             "There is {name} already. Is this another one?", name=name
                         ),
-                        (f"with another {name}", f"without {name}"),
+                        (f"{text} instead", f"with another {name}", f"without {name}"),
                     )
 
 

@@ -10,6 +10,7 @@ from bot.scenario.changing.edits import (
     Traits,
     Without,
 )
+from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.counters_gone import counters_out
 from bot.scenario.follow_ups.finding import Context, cards_in
@@ -192,7 +193,8 @@ def _keyword(context: Context, what: Words) -> Edit | None:
     """“Without trample”, “without the indestructible”, “w/o tank on Bouncer”."""
     bare = what.part(1) if what.word(0) in _ARTICLES else what
     if bare is not what and not _on_somebody(context, bare):
-        return None
+        told = {"shield", "shields"} & {it.text for it in bare.tokens}
+        return None if told and shields(context.scene) else _without_its(context, bare)
     parse, first = context.parse(bare.said())
     end = len(parse.tokens)
     for last, keyword in parse.reads("keyword", first):

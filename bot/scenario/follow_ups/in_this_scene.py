@@ -304,6 +304,79 @@ def blocks_instead_of(context: Context, words: str) -> str:
     return f"{found['head']} instead" if old and old == blocking else words
 
 
+_SO_MUCH = re.compile(
+    r"(?:(?:it|he|she|that|this|they) ?(?:has|had|have|got|is|was|'s|’s|gets)|with|"
+    r"(?P<kw2>(?:the |its |his |her |my )?[a-z]+) (?:is|was|were|'s))"
+    r"(?: only| just)? (?:an? )?(?P<kw>[a-z]+ )?(?P<n>\d+|[XIV]+)[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def so_much_of_it(context: Context, words: str) -> str:
+    """ "It has Assault 3", "the Assault was 1": of the one that has it already."""
+    found, scene = _SO_MUCH.fullmatch(words), context.scene
+    if found is None or scene.game is Game.MTG:
+        return words
+    said = (found["kw"] or found["kw2"] or "").strip().lower()
+    word = re.sub("^(?:the|its|his|her|my) ", "", said)
+    if found["kw"] and found["kw2"]:
+        return words
+    if word == "shield" and shields(scene):
+        return words
+    having = [
+        it
+        for it in scene.draft.things
+        if any(one.split(" ")[0] == word for one in it.keywords)
+    ]
+    if not word or len(having) != 1:
+        return words
+    name = having[0].id.removeprefix("the ")
+    return f"the {name} has {word.capitalize()} {found['n']}"
+
+
+_HOLDS = re.compile(
+    r"(?P<who>my opponent|\w+) (?:only )?(?:has|had|have|'s got|got|holds|held) "
+    r"(?:an? )?(?P<card>.+?)(?P<on> on .+)? in response(?P<to> to .+)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def held_in_response(context: Context, words: str) -> str:
+    """ "She has Healing Salve in response": that is cast."""
+    found = _HOLDS.fullmatch(words)
+    names = context.cards(found["card"]) if found is not None else set()
+    if found is None or not names:
+        return words
+    if any(is_permanent(context.face(it)) for it in names):
+        return words
+    cast = "cast" if found["who"].lower() in {"i", "we", "they"} else "casts"
+    aimed, to = found["on"] or "", found["to"] or ""
+    return f"{found['who']} {cast} {found['card']}{aimed} in response{to}"
+
+
+_IS_A = re.compile(
+    r"(?:it|that|this|the spell) ?(?:is|was|were|'s|’s) (?:an? )?(?P<card>.+?) "
+    r"(?:for|with|at) (?:x ?= ?)?(?P<n>\d+)(?: damage)?(?: instead)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def another_for_x(context: Context, words: str) -> str:
+    """ "It was a Fireball for 10", of the one spell that was cast at somebody."""
+    found = _IS_A.fullmatch(words)
+    harmful = context.harmful()
+    if found is None or len(harmful) != 1 or not context.cards(found["card"]):
+        return words
+    clause = context.clauses[harmful[0]]
+    who, to = clause.get("who"), clause.get("to")
+    if clause.kind != "cast" or who is None or to is None or clause.get("times"):
+        return words
+    parse = context.telling.parse
+    who, to = (parse.said(it.place.start, it.place.end) for it in (who, to))
+    cast = "cast" if who.lower() in {"i", "we", "they"} else "casts"
+    return f"{who} {cast} {found['card']} for {found['n']} on {to} instead"
+
+
 HERE = (
     let_in,
     blocks_instead_of,
@@ -317,4 +390,7 @@ HERE = (
     at_life_here,
     so_many,
     attacks_another,
+    so_much_of_it,
+    held_in_response,
+    another_for_x,
 )

@@ -67,6 +67,10 @@ WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?:
 (?:with )?(?P<b>(?!who |what |nobody|no )NOUN) attacking(?: me)?(?: too| as well| along) -> {b} attacks too
 (?P<b>NOUN) (?:comes?|came) along(?: too| as well)? -> {b} attacks too
 (?P<b>NOUN) (?:joins?|joined)(?: in)? (?:the |his |her |my |their )?(?:attack|combat|fight)(?:ing)? -> {b} attacks too
+(?P<x>(?!(?:it|that|this|he|she|they|i|nobody)\b)NOUN) (?:dies|died|is killed|gets killed|got killed|was killed|is destroyed|was destroyed|gets destroyed) (?:in response|beforehand|before (?:that|it)(?: resolves| hits| lands)?) -> {x} dies first
+(?:both|all|all of (?:it|them)|both of (?:it|them)|everything|each)(?: hits?| spells?| attacks?| damage)? (?:(?:is|are|was|were) unpreventable|(?:can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented)(?: either)? -> the damage can't be prevented
+(?P<x>NOUN) (?P<no>can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented either -> {x} can't be prevented
+(?:neither|none)(?: of (?:it|them))? (?:can|could) be prevented -> the damage can't be prevented
 (?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented
 (?:none of (?:it|that|the damage)|nothing) (?:can|could) be prevented -> the damage can't be prevented
 (?:with |as )?(?:the )?unpreventable(?: damage)?SO -> the damage can't be prevented
@@ -81,6 +85,10 @@ WHO skip(?:s|ped)? (?P<x>NOUN) -> without {x}
 (?:without|no) (?:any )?retaliat(?:ion|ing) -> nobody retaliates
 (?:the )?(?P<x>NOUN) (?:is|was|were) (?:mine|ours|under my control|on my side) -> it is my {x}
 i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|controlling) (?:the )?(?P<x>NOUN) -> it is my {x}
+(?P<w>i|we|they) own(?:ed)? (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
+(?P<w>WHO) own(?:s|ed) (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
+(?P<x>NOUN) (?:is|was) (?P<w>(?-i:[A-Z])\w+)['’]s -> it is {w}'s {x}
+(?P<x>NOUN) (?:is|was) (?:his|hers|theirs) -> it is my opponent's {x}
 (?P<w>i|we|they) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
 (?P<w>WHO) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
 WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>NOUN) (?:first|beforehand|before (?:that|it)) -> without {x}

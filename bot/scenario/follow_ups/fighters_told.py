@@ -1,0 +1,123 @@
+"""“He had a 6/6 instead”, “he attacks with two of them”: of what fights.
+
+Who is said to have another fighter is told to fight with it only where that stands in
+the place of the one they fight with; else it is asked what it does.
+"""
+
+import re
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.timing import last_combat
+from bot.worded import worded
+
+_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
+_MIGHT = r"(?P<n>\d+)[- ]?(?P<what>might|power)"
+_UNIT = r"(?: (?:creature|guy|dude|unit|ally|attacker|blocker|defender|one))?"
+_HAS = re.compile(
+    r"(?P<who>my opponent|the opponent|\w+) (?:only )?(?:has|had|have|got|'s got) "
+    rf"an? (?:(?P<size>\d+/\d+)|{_MIGHT}){_UNIT}(?P<sure>,? instead)?[?. !]*",
+    re.IGNORECASE,
+)
+_OF_THEM = re.compile(
+    r"(?:with|there(?:'?s| is| are| was| were)|(?P<who>my opponent|the opponent|\w+) "
+    r"(?P<verb>has|had|have|got|attacks?|attacked|swings?|swung|defends?|defended)"
+    r"(?: (?:me|him|her|my opponent))?(?: with)?) "
+    r"(?P<n>two|three|four|five|[2-5]) (?:of (?:them|those|these|it)|like (?:it|that))"
+    r"(?: attacking| defending| swinging)?[?. !]*",
+    re.IGNORECASE,
+)
+_THERE = re.compile(
+    r"(?:(?:there(?:'?s| is| are| was| were)|with) )?"
+    r"(?P<n>two|three|four|five|[2-5]) (?P<size>\d+/\d+)s"
+    r" (?:(?:are |were )?(?:attacking|swinging)|attack|attacked|swing)"
+    r"(?: (?:at )?(?:me|him|her))?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
+    """ "He had a 6/6 instead", of the one he fights with. Raises QuestionError."""
+    found = _HAS.fullmatch(words)
+    combat = last_combat(context.scene)
+    if found is None or combat is None or "too" in flags:
+        return words
+    player = context.player(found["who"])
+    fighting = _fighting(context, combat)
+    own = [it for it in fighting if player and it.controller == player]
+    if len(own) != 1:
+        return words
+    (one,) = own
+    name, now = one.id.removeprefix("the "), found["size"]
+    if not now:
+        unit = (found["what"] or "").lower().replace("might", "Might")
+        now = f"{found['n']} {unit}"
+    is_now = f"the {name} {'is' if found['size'] else 'has'} {now}"
+    if found["sure"] or "instead" in flags:
+        if not (one.keywords or one.card):
+            return is_now
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Has it what {name} has, too?", name=one.id),
+            (is_now,),
+        )
+    said = f"{found['who']} {'have' if player == 'me' else 'has'} a {now}"
+    does = "attacks" if combat.attacker == player else "blocks"
+    does = "defends" if does == "blocks" and not found["size"] else does
+    unit = "" if found["size"] else " unit"
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("Instead of {name}, or besides it?", name=one.id),
+        (f"{said} instead", f"a {now}{unit} {does} too"),
+    )
+
+
+def as_many_fight(context: Context, words: str) -> str:
+    """ "He attacks with two of them", of the one that does so. Raises QuestionError."""
+    combat, there = last_combat(context.scene), _THERE.fullmatch(words)
+    if combat is None:
+        return words
+    attacking = [name for name, _ in combat.attackers]
+    if there is not None and len(attacking) == 1:
+        one = context.scene.draft.thing(attacking[0])
+        sizes = f"{one.power}/{one.toughness}" if one is not None else ""
+        return f"{there['n']} attackers" if sizes == there["size"] else words
+    found = _OF_THEM.fullmatch(words)
+    if found is None:
+        return words
+    pool = _fighting(context, combat)
+    verb = (found["verb"] or "").lower()
+    if found["who"]:
+        player = context.player(found["who"])
+        if not player:
+            return words
+        pool = [it for it in pool if it.controller == player]
+    if verb.startswith(("attack", "sw")):
+        pool = [it for it in pool if it.id in attacking]
+    if len(pool) != 1 or any(
+        it.named and it.controller == pool[0].controller
+        for it in context.scene.draft.things
+    ):
+        return words
+    (one,) = pool
+    many, name = found["n"], one.id.removeprefix("the ")
+    if context.scene.game is Game.MTG:
+        return f"{many} {'attackers' if one.id in attacking else 'blockers'}"
+    if context.scene.game is Game.RIFTBOUND and name.endswith("unit"):
+        side = one.id not in attacking and not one.keywords
+        return f"{many} {name}s defend" if side else words
+    return words
+
+
+def _fighting(context: Context, combat: Combat) -> list[DraftThing]:
+    """What takes part in that combat."""
+    ids = {name for name, _ in combat.attackers} | {
+        goal for _, goal in combat.attackers
+    }
+    ids |= {name for name, _ in combat.blocks}
+    own = [it for it in context.fighters() if it.id in ids]
+    if context.scene.game is Game.RIFTBOUND and not combat.blocks:
+        return context.fighters()
+    return own
