@@ -194,3 +194,65 @@ def test_another_number_of_the_keyword_that_is_there(
 ) -> None:
     found = go_on(ASSAULT, words, game=Game.RIFTBOUND)
     assert found.destroyed("the 8-Might unit") == {dies}
+
+
+def test_the_same_again_is_of_the_same_one(go_on: GoOn) -> None:
+    text = "Bob bolts my 3/3 with a prevent-2 shield."
+    assert go_on(text, "what if he does it twice").destroyed("the 3/3") == {True}
+
+
+def test_nothing_is_there_that_is_only_called_an_attacker(go_on: GoOn) -> None:
+    text = "I cast Deflecting Palm on his 5/5 attacker."
+    with pytest.raises(QuestionError, match="no attacker in this scenario"):
+        go_on(text, "what if there are two attackers")
+
+
+@pytest.mark.parametrize("words", ["I was at 1", "I have 1 life"])
+def test_life_told_in_a_list_is_another(go_on: GoOn, words: str) -> None:
+    text = "I have Worship, a 2/2 and 3 life. Bob bolts me."
+    assert go_on(text, f"what if {words}").life() == {1}
+
+
+def test_it_was_of_another_might(go_on: GoOn) -> None:
+    text = "I deal 3 to their 4-Might unit with a spell. It has 1 damage already."
+    found = go_on(text, "what if it was a 5-Might unit", game=Game.RIFTBOUND)
+    assert found.damage("the 5-Might unit") == {4}
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [("it had no damage", 3), ("mine was undamaged", 3), ("it had 1 damage", 4)],
+)
+def test_it_is_what_was_damaged(go_on: GoOn, words: str, damage: int) -> None:
+    text = "My 5/5 with 2 damage on it blocks his 3/3."
+    assert go_on(text, f"what if {words}").damage("the 5/5") == {damage}
+
+
+def test_only_one_of_those_is_there(go_on: GoOn) -> None:
+    text = "Their 5-Might unit attacks my 3-Might unit and my 2-Might unit with Tank."
+    found = go_on(text, "what if I only have the 3-Might unit", game=Game.RIFTBOUND)
+    assert found.destroyed("the 5-Might unit") == {False}
+
+
+@pytest.mark.parametrize(
+    "words", ["they deal 2 to mine first with a spell", "they deal 2 to my unit first"]
+)
+def test_what_lives_through_it_fights_afterwards(go_on: GoOn, words: str) -> None:
+    text = "My 4-Might unit attacks their 3-Might unit."
+    found = go_on(text, f"what if {words}", game=Game.RIFTBOUND)
+    assert found.destroyed("the 4-Might unit") == {True}
+
+
+def test_what_may_be_gone_does_not_fight(go_on: GoOn) -> None:
+    text = "I attack with a 4/4. He blocks with a 3/3."
+    with pytest.raises(QuestionError, match="may be gone before that combat"):
+        go_on(text, "what if I bolt the 3/3 first")
+
+
+@pytest.mark.parametrize("words", ["what if it had Tank", "what if he uses it on it"])
+def test_what_is_offered_for_it_is_a_whole_follow_up(go_on: GoOn, words: str) -> None:
+    text = "My 4-Might unit attacks their 3-Might unit."
+    with pytest.raises(QuestionError) as it:
+        go_on(text, words, game=Game.RIFTBOUND)
+    for said in it.value.suggestions:
+        assert go_on(text, said, game=Game.RIFTBOUND).read.understood

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, DestroyIt
 from bot.engine.question import Deal, Resolve
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.changing.edits import Moved
 from bot.scenario.scene.aiming import all_entries, lists_of
@@ -74,7 +75,8 @@ def check_fighters(scene: Scene, entries: list[Entry]) -> None:
         earlier = [*scene.draft.opening, *scene.draft.script[:number]]
         for entry in entries:
             if entry in earlier and not isinstance(entry.what, Combat):
-                if hurts(entry) and _reaches(entry) & fighting:
+                reached = _reaches(entry) & fighting if hurts(entry) else set[str]()
+                if any(not _lives(scene, earlier, it) for it in reached):
                     raise scene.error(
                         Problem.AMBIGUOUS,
                         worded(
@@ -83,6 +85,28 @@ def check_fighters(scene: Scene, entries: list[Entry]) -> None:
                             listed=all_of(sorted(_reaches(entry) & fighting)),
                         ),
                     )
+
+
+def _lives(scene: Scene, earlier: list[Entry], name: str) -> bool:
+    """Whether all that was told before leaves that one alive for certain."""
+    one = scene.draft.thing(name)
+    there = [it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD]
+    if one is None or scene.draft.statics or any(it.abilities.statics for it in there):
+        return False
+    size = one.power if one.toughness is None else one.toughness
+    dealt = 0
+    for entry in (it for it in earlier if name in _reaches(it)):
+        what = entry.what
+        if isinstance(what, Deal):
+            dealt += sum(it.amount for it in what.hits if it.recipient == name)
+        elif isinstance(what, Resolve) and not what.modes:
+            for done in what.ability.do:
+                if not isinstance(done, DealDamage) or not isinstance(done.amount, int):
+                    return False
+                dealt += done.amount
+        else:
+            return False
+    return size is not None and one.damage + dealt < size
 
 
 def _reaches(entry: Entry) -> set[str]:

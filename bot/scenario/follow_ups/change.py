@@ -45,6 +45,7 @@ from bot.scenario.follow_ups.it_named import it_named, not_done
 from bot.scenario.follow_ups.loosely import in_other_words
 from bot.scenario.follow_ups.nth_event import nth_event
 from bot.scenario.follow_ups.numbers import other_x, replaced
+from bot.scenario.follow_ups.only_those import only_those
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.plainly import plainly
 from bot.scenario.follow_ups.recoloured import recoloured
@@ -82,6 +83,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     not_done,
     bare_count,
     how_often,
+    only_those,
     traits,
     recoloured,
     replaced,
@@ -100,6 +102,11 @@ _OFFERED = 4  # at most so many ways to say it are offered
 _TRIED = 16  # and so many are read to find them
 
 
+_OWN = re.compile(
+    r"(mine|theirs|(?:my|his|her|their|the) (?:other )?"
+    r"(?:one|creature|unit|ally|guy))\b",
+    re.IGNORECASE,
+)
 _CONTROLS = re.compile(r"(?!.*\binstead\b).+? controls? .+", re.IGNORECASE)
 
 
@@ -200,7 +207,10 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     if together is not None:
         return together
     offered = refused.suggestions
-    refused.suggestions = _understood(offered, plain, previous, catalogue)
+    unclear = str(refused.message)
+    spoken = re.search(r"“(\w+)”", unclear) or re.match(_OWN, plain)
+    pronoun = spoken[1] if spoken is not None else ""
+    refused.suggestions = _understood(offered, plain, pronoun, previous, catalogue)
     raise refused
 
 
@@ -222,7 +232,11 @@ def _both(words: str, previous: Read, catalogue: Catalogue) -> Edit | None:
 
 
 def _understood(
-    offered: tuple[str, ...], typed: str, previous: Read, catalogue: Catalogue
+    offered: tuple[str, ...],
+    typed: str,
+    pronoun: str,
+    previous: Read,
+    catalogue: Catalogue,
 ) -> tuple[str, ...]:
     """What can be typed next: those *offered* that are read, else examples that are.
 
@@ -238,7 +252,7 @@ def _understood(
                 break
             if said in STOCK or said in found:
                 continue  # the former is a scenario of its own
-            for words, _ in zip(put_in(said, typed), tries, strict=False):
+            for words, _ in zip(put_in(said, typed, pronoun), tries, strict=False):
                 with suppress(QuestionError):
                     _change(words, previous, previous.told, catalogue)
                     found.append(words)

@@ -20,6 +20,7 @@ from bot.scenario.words.syntax import Several, Thing
 from bot.worded import all_of, worded
 
 # What is called so has to be told: "the blocker" of no block is nothing.
+_ROLE = re.compile(r"(?:the )?(?:attacker|blocker|defender)s?(?: \d+)?")
 _ROLES = frozenset({"attacker", "blocker", "defender", "the attacker", "the blocker"})
 
 
@@ -71,8 +72,12 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 "than it is meant."
             ),
         )
-    if isinstance(edit, Added) and context.words.word(0) == "the":
-        unknown = [it for it in made if it.id in _ROLES]
+    if isinstance(edit, Added):
+        unknown = [
+            it for it in made
+            if (it.id in _ROLES and context.words.word(0) == "the")
+            or (_ROLE.fullmatch(it.id) and not it.sized)
+        ]  # fmt: skip
         if unknown:
             raise context.error(
                 Problem.NOT_FOUND,

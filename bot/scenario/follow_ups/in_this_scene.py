@@ -8,6 +8,8 @@ from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.as_many import damage_told
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.what_it_is import OF_ONE
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person, Several, Thing
@@ -150,7 +152,8 @@ def attacks_for(context: Context, words: str) -> str:
 
 _ONCE_MORE = re.compile(
     r"(?:(?:and |then )*(?:(?:i|we|he|she|they|it|that|this|my opponent|[a-z]+) "
-    r"(?:does|do|did|happens?|happened)(?: it| that| so| the same(?: thing)?)? )?)"
+    r"(?:does|do|did|happens?|happened|casts?|uses?|used|plays?|played)"
+    r"(?: it| that| so| the same(?: thing)?)? )?)"
     r"(?:and |then )*(?:twice|two times|again|a second time|once more)",
     re.IGNORECASE,
 )
@@ -164,7 +167,19 @@ def once_more(context: Context, words: str) -> str:
     clause = context.clauses[events[0]]
     if clause.kind not in {"cast", "damage"} or clause.get("times"):
         return words
-    return f"{clause.text.strip(' .,;!')} again"
+    # "Bolts my 3/3 with a shield again": that one, and no other like it.
+    (at, *more) = parts_of(clause.get("to")) or (None,)
+    told = clause.text
+    if isinstance(at, Thing) and not (more or at.plural or at.is_pronoun):
+        things = context.fitting(at)
+        tokens = context.telling.parse.tokens
+        last = tokens[at.place.end - 1].end
+        begin = tokens[clause.place.start].start
+        if len(things) != 1 or last < tokens[clause.place.end - 1].end:
+            return words
+        told = context.telling.story.text[begin : tokens[at.place.start].start]
+        told += things[0].id
+    return f"{told.strip(' .,;!')} again"
 
 
 _PUMPED = re.compile(
@@ -304,36 +319,6 @@ def blocks_instead_of(context: Context, words: str) -> str:
     return f"{found['head']} instead" if old and old == blocking else words
 
 
-_SO_MUCH = re.compile(
-    r"(?:(?:it|he|she|that|this|they) ?(?:has|had|have|got|is|was|'s|’s|gets)|with|"
-    r"(?P<kw2>(?:the |its |his |her |my )?[a-z]+) (?:is|was|were|'s))"
-    r"(?: only| just)? (?:an? )?(?P<kw>[a-z]+ )?(?P<n>\d+|[XIV]+)[?. !]*",
-    re.IGNORECASE,
-)
-
-
-def so_much_of_it(context: Context, words: str) -> str:
-    """ "It has Assault 3", "the Assault was 1": of the one that has it already."""
-    found, scene = _SO_MUCH.fullmatch(words), context.scene
-    if found is None or scene.game is Game.MTG:
-        return words
-    said = (found["kw"] or found["kw2"] or "").strip().lower()
-    word = re.sub("^(?:the|its|his|her|my) ", "", said)
-    if found["kw"] and found["kw2"]:
-        return words
-    if word == "shield" and shields(scene):
-        return words
-    having = [
-        it
-        for it in scene.draft.things
-        if any(one.split(" ")[0] == word for one in it.keywords)
-    ]
-    if not word or len(having) != 1:
-        return words
-    name = having[0].id.removeprefix("the ")
-    return f"the {name} has {word.capitalize()} {found['n']}"
-
-
 _HOLDS = re.compile(
     r"(?P<who>my opponent|\w+) (?:only )?(?:has|had|have|'s got|got|holds|held) "
     r"(?:an? )?(?P<card>.+?)(?P<on> on .+)? in response(?P<to> to .+)?[?. !]*",
@@ -390,7 +375,7 @@ HERE = (
     at_life_here,
     so_many,
     attacks_another,
-    so_much_of_it,
     held_in_response,
     another_for_x,
+    *OF_ONE,
 )

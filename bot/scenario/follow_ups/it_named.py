@@ -25,7 +25,7 @@ _NO_ANSWER = re.compile(
     r"(?:nobody|no ?one) responds?",
     re.IGNORECASE,
 )
-_DOING = frozenset("cast castelided use uselast".split())
+_DOING = frozenset("cast castelided use uselast attached".split())
 
 
 def it_named(context: Context, words: str) -> str:

@@ -69,6 +69,7 @@ WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?:
 (?P<b>NOUN) (?:joins?|joined)(?: in)? (?:the |his |her |my |their )?(?:attack|combat|fight)(?:ing)? -> {b} attacks too
 (?P<x>(?!(?:it|that|this|he|she|they|i|nobody)\b)NOUN) (?:dies|died|is killed|gets killed|got killed|was killed|is destroyed|was destroyed|gets destroyed) (?:in response|beforehand|before (?:that|it)(?: resolves| hits| lands)?) -> {x} dies first
 (?:both|all|all of (?:it|them)|both of (?:it|them)|everything|each)(?: hits?| spells?| attacks?| damage)? (?:(?:is|are|was|were) unpreventable|(?:can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented)(?: either)? -> the damage can't be prevented
+(?P<a>.+?) first,? (?P<b>(?:with|using|via) .+) -> {a} {b} first
 (?P<x>NOUN) (?P<no>can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented either -> {x} can't be prevented
 (?:neither|none)(?: of (?:it|them))? (?:can|could) be prevented -> the damage can't be prevented
 (?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented

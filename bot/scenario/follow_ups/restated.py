@@ -94,8 +94,21 @@ _LIFE_TOLD = re.compile(
 )
 
 
+_AT = re.compile(
+    r"(?:i(?:['’]?m| am| was| were| only)?|we(?:['’]?re)?) (?:only |just )?"
+    r"(?:at|on|had|have) "
+    r"(?P<n>\d+)(?: life)?(?: left)?[?. !]*",
+    re.IGNORECASE,
+)
+_OF_MINE = re.compile(r"\bI (?:have|had|control) [^.?!]*?\b(?P<n>\d+) life\b")
+
+
 def at_life(words: str, told: str) -> str:
     """ "And at 3 life?", of the one player whose life was *told*."""
+    mine, listed = _AT.fullmatch(words), [*_OF_MINE.finditer(told)]
+    if mine is not None and len(listed) == 1 and not _LIFE_TOLD.search(told):
+        old = listed[0]["n"]
+        return f"{mine['n']} life instead of {old} life" if old != mine["n"] else words
     found, lives = _AT_LIFE.fullmatch(words), [*_LIFE_TOLD.finditer(told)]
     if found is None or len(lives) != 1 or not (found["life"] or words[0] in "aoAO"):
         return words

@@ -101,7 +101,7 @@ def check_subject(context: Context) -> None:
     pool = context.fighters()
     if len({described(it) for it in pool}) < 2 or not _is_trait(context):
         return
-    rest = re.sub(r"^(?:\w*'?s|has|have) got\b", "has", words.said(1))
+    rest = re.sub(r"^(?:\w*'?s|has|have) got\b|^had\b", "has", words.said(1))
     raise context.error(
         Problem.AMBIGUOUS,
         worded(
@@ -159,8 +159,11 @@ _TRAITS = {
 }
 
 
-def put_in(said: str, typed: str) -> Iterator[str]:
-    """What can be typed of *said*: itself, or what was *typed* with it in its place."""
+def put_in(said: str, typed: str, pronoun: str = "") -> Iterator[str]:
+    """What can be typed of *said*: itself, or what was *typed* with it in its place.
+
+    A noun is put in for the *pronoun* of which it is not clear what it is.
+    """
     core = said.strip("… ")
     subject = _SUBJECT.match(typed)
     if "…" in core or not core or (said.startswith("…") and said.endswith("…")):
@@ -172,9 +175,24 @@ def put_in(said: str, typed: str) -> Iterator[str]:
         stops = [it.start() for it in re.finditer(r" |$", typed)]
         yield from (f"{typed[:at]} {core}{typed[at:]}" for at in reversed(stops))
     elif not said.endswith("…"):
-        yield said
+        if pronoun and _NOUN.fullmatch(core):
+            # "Your Bear", for "mine has trample"
+            called = re.sub("^(?:[Yy]our|My) ", "my ", core)
+            spoken = re.compile(rf"\b{re.escape(pronoun)}\b(?:['’](s)\b)?", re.I)
+            at = spoken.search(typed)
+            if at is not None:
+                verb = " is" if at[1] else ""
+                yield f"{typed[: at.start()]}{called}{verb}{typed[at.end() :]}"
+        else:
+            yield said
 
 
+_NOUN = re.compile(
+    r"(?!.*\b(?:is|are|was|were|has|had|have|gets|no|not)\b)"
+    r"(?:(?:your|my|their|the|[A-Z]\w+'s)(?: opponent's)? )?"
+    r"[\w'/+-]+(?: [\w'/+-]+){0,3}",
+    re.IGNORECASE,
+)
 _SUBJECT = re.compile(
     r"(?:it|he|she|they|this|that)(?: ?['’](?:s|re)| is| are| was| were| has| had)?\b",
     re.IGNORECASE,

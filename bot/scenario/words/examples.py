@@ -28,7 +28,9 @@ _NUMBERS = {
     Game.GRAND_ARCHIVE: ("Squire (power 2, life 3)", "attacks for 4"),
     Game.RIFTBOUND: ("a 4 Might unit", "they attack with 6 and 5"),
 }
-_OF_SIZES = re.compile(r"how (?:big|many)|\b(?:power|Might|life|size|number)\b", re.I)
+_OF_SIZES = re.compile(
+    r"how (?:big|many)|(?<!-)(?<!\d )\b(?:power|Might|life|size|number)\b", re.I
+)
 _ENDS = re.compile(r"[.?!;\n]")
 
 

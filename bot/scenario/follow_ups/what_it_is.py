@@ -1,0 +1,96 @@
+"""“It was a 5-Might unit”, “it had no damage”: what one thing told of is then."""
+
+import re
+
+from bot.citation import Game
+from bot.scenario.changing.removal import shields
+from bot.scenario.follow_ups.finding import Context
+from bot.scenario.follow_ups.words import is_pronoun, words_of
+
+_SO_MUCH = re.compile(
+    r"(?:(?:it|he|she|that|this|they) ?(?:has|had|have|got|is|was|'s|’s|gets)|with|"
+    r"(?P<kw2>(?:the |its |his |her |my )?[a-z]+) (?:is|was|were|'s))"
+    r"(?: only| just)? (?:an? )?(?P<kw>[a-z]+ )?(?P<n>\d+|[XIV]+)[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def so_much_of_it(context: Context, words: str) -> str:
+    """ "It has Assault 3", "the Assault was 1": of the one that has it already."""
+    found, scene = _SO_MUCH.fullmatch(words), context.scene
+    if found is None or scene.game is Game.MTG:
+        return words
+    said = (found["kw"] or found["kw2"] or "").strip().lower()
+    word = re.sub("^(?:the|its|his|her|my) ", "", said)
+    if found["kw"] and found["kw2"]:
+        return words
+    if word == "shield" and shields(scene):
+        return words
+    having = [
+        it
+        for it in scene.draft.things
+        if any(one.split(" ")[0] == word for one in it.keywords)
+    ]
+    if not word or len(having) != 1:
+        return words
+    name = having[0].id.removeprefix("the ")
+    return f"the {name} has {word.capitalize()} {found['n']}"
+
+
+_OF_MIGHT = re.compile(
+    r"(?P<x>.+?) ?(?:is|was|'s|’s|were)(?: only| just)? (?:an? )?(?P<n>\d+)[- ]?"
+    r"(?P<what>might|power)(?: unit| ally| one)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def of_might(context: Context, words: str) -> str:
+    """ "It was a 5-Might unit", of what has another Might: "it has 5 Might"."""
+    found = _OF_MIGHT.fullmatch(words)
+    if found is None or context.scene.game is Game.MTG:
+        return words
+    if not is_pronoun(words_of(found["x"])):
+        things = [it for _, some in context.things(found["x"]) for it in some]
+        if len(things) != 1:
+            return words
+    unit = found["what"].lower().replace("might", "Might")
+    return f"{found['x']} has {found['n']} {unit}"
+
+
+_UNHARMED = re.compile(
+    r"(?P<x>.+?) (?:(?:already )?(?:has|had|have) no damage(?: counters?)?"
+    r"(?: on (?:it|him|her|them)| marked(?: on it)?| yet| already| so far)*|"
+    r"(?:is|was) (?:undamaged|unharmed|fresh|healthy|not damaged)"
+    r"(?: before| until then| so far)?)[?. !]*",
+    re.IGNORECASE,
+)
+_DAMAGED = re.compile(
+    r"it (?:already )?(?:has|had) (?:already )?(?P<n>\d+) damage"
+    r"(?: counters?)?(?: on it| marked(?: on it)?| already)*[?. !]*",
+    re.IGNORECASE,
+)
+_NO_MORE = "{} has 0 damage"
+
+
+def with_damage(context: Context, words: str) -> str:
+    """ "It had no damage", "it had 3 damage", of the one thing that had some."""
+    none, some = _UNHARMED.fullmatch(words), _DAMAGED.fullmatch(words)
+    hurt = [it for it in context.scene.draft.things if it.damage]
+    if len(hurt) != 1:
+        return words
+    (one,) = hurt
+    name = one.id.removeprefix("the ")
+    called = name if "champion" in one.kinds else f"the {name}"
+    if some is not None and len(context.fighters()) > 1:
+        return f"{called} had {some['n']} damage"
+    if none is None:
+        return words
+    x = none["x"]
+    if not is_pronoun(words_of(x)) and context.one(x) != one.id:
+        mine = {"mine": "me", "theirs": "he", "his": "he", "hers": "she"}.get(x.lower())
+        if not mine or context.player(mine) != one.controller:
+            return words
+    return _NO_MORE.format(called)
+
+
+OF_ONE = (so_much_of_it, of_might, with_damage)
