@@ -98,6 +98,14 @@ _CAST = re.compile(
 _AIMED = re.compile(r"[\"”]? (?:on|onto|at|targeting|targets|hits|resolves)\b")
 
 
+# What is somebody's, or fights, has a size.
+_OWNED = re.compile(
+    r"\b(?:my|his|her|their|\w+'s) $|"
+    r"\b(?:attack|block|swing)\w*(?: \w+)? with (?:an? |the )?$",
+    re.IGNORECASE,
+)
+
+
 def _worded(place: _Place, name: str) -> Iterator[str]:
     """The text with a wording behind *name*, such as what is told of it may have."""
     here = place.text.lower().find(name.lower(), place.first)
@@ -112,9 +120,21 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
     )
     lies = ("If a source would deal damage to you, prevent 1 of that damage.",)
     used = _CAST.search(place.text[:here]) or _AIMED.match(place.text, end)
+    sizes = {"riftbound": "3 Might", "ga": "2 power, 3 life"}
+    sized = f"{said} ({sizes.get(_game(place.text), '3/3')})"
+    owned = not used and _OWNED.search(place.text[:here]) is not None
+    if owned:
+        yield place.changed(here, end, sized)
     for words in cast if used else lies:
         yield place.changed(here, end, f'{said} "{words}"')
-    yield place.changed(here, end, f"{said} (3/3)")
+    if not owned:
+        yield place.changed(here, end, sized)
+
+
+def _game(text: str) -> str:
+    """The game that the text says it is of."""
+    led = re.match(r"\s*(?:(ga|grand archive)|(rb|riftbound))\b[^:]*:", text, re.I)
+    return "" if led is None else "ga" if led[1] else "riftbound"
 
 
 def _upper(found: re.Match[str]) -> str:

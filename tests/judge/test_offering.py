@@ -123,43 +123,6 @@ def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "meant"),
-    [
-        (
-            "Bob zorps me for 3. What's my life?",
-            ["Bob deals 3 damage to me.", "I lose 3 life."],
-        ),
-        (
-            "I have a 3/3. Bob whiffles it for 2 and then plonks it for 1. Dead?",
-            ["Bob deals 2 damage to it and then Bob deals 1 damage to it."],
-        ),
-        (
-            "ga: My champion is bopped for 4 by his ally. How much damage?",
-            ["ga: his ally deals 4 damage to my champion."],
-        ),
-        (
-            "He snorgles a Lightning Bolt into my 3/3, then flumphs a Giant Growth "
-            "onto it. Dead?",
-            [
-                "He casts a Lightning Bolt on my 3/3, then he casts a Giant Growth on "
-                "it.",
-            ],
-        ),
-        # What else is said, and what nobody knows besides, is not left out.
-        ("Bob never zorps me for 3. What's my life?", []),
-        ("Bob zorps me for 3 unless I frob. What's my life?", []),
-    ],
-)
-def test_a_verb_nobody_knows_is_offered_as_what_it_may_mean(
-    text: str, meant: list[str], bench: Bench
-) -> None:
-    error = refused(bench, text)
-    found = [it.changed(text).removeprefix("mtg: ") for it in error.offers]
-    assert found[: len(meant)] == meant
-    assert bool(found) == bool(meant)
-
-
-@pytest.mark.parametrize(
     ("text", "ways"),
     [
         (
@@ -202,8 +165,6 @@ def test_what_a_refusal_says_to_do_is_offered_done(
 @pytest.mark.parametrize(
     ("text", "first"),
     [
-        # No slip of "bonks", but a verb nobody knows.
-        ("Bob's 2/2 zonks me for 2.", "Bob's 2/2 deals 2 damage to me."),
         # It is only told behind "it".
         (
             "I regenerate it when he bolts my Troll. Does it survive?",
@@ -276,7 +237,7 @@ def test_that_it_is_used_is_shown_beside_that_it_is_not(bench: Bench) -> None:
     assert "I use Circle of Protection: Red, choosing" in error.examples[0]
 
 
-def test_of_several_mistakes_all_are_named_with_what_may_be_meant(bench: Bench) -> None:
+def test_of_several_mistakes_all_are_named(bench: Bench) -> None:
     error = refused(
         bench,
         "I have a 3/3 and Bob has Vorpal Kittycat. Bob zorgles my 3/3 for 2. He "
@@ -286,7 +247,7 @@ def test_of_several_mistakes_all_are_named_with_what_may_be_meant(bench: Bench) 
     assert "the rest I do" not in error.message
     named = [str(error.message), *map(str, error.also)]
     assert any("Vorpal Kittycat" in it for it in named)
-    assert error.suggestions[0].startswith("Bob deals 2 damage to my 3/3")
+    assert any("zorgles" in it for it in named)
 
 
 def test_what_no_game_reads_has_an_example_of_each(bench: Bench) -> None:

@@ -25,18 +25,11 @@ from tests.judge.conftest import ALICE, refused
             "rb: I move a 2 Might unit and a 3 Might unit into his battlefield. They "
             "defend with a 4 might unit. What happens?",
         ),
-        # A verb nobody knows, with others of its sentence told plainer too.
         (
-            "The wizard zorches my elf for 3 but the elf is warded against 2. Dead? "
+            "The wizard zaps my elf for 3 but the elf is warded against 2. Dead? The "
+            "elf is a 1/2.",
+            "The wizard zaps my elf for 3 but the elf has a prevent-2 shield. Dead? "
             "The elf is a 1/2.",
-            "The wizard hits my elf for 3 but the elf has a prevent-2 shield. Dead? "
-            "The elf is a 1/2.",
-        ),
-        (
-            "rb: I ram my 5 might dude into his 3 might dude who is protected from the "
-            "first 2 damage. Does his die?",
-            "rb: I attack with my 5 might dude into his 3 might dude with a prevent-2 "
-            "shield. Does his die?",
         ),
         # A name in small letters is one in capitals, everywhere in the text.
         (

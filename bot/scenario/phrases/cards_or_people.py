@@ -1,5 +1,6 @@
 """Whether a first name is a player's, where a card has that name too."""
 
+from bot.cards.finding import Found
 from bot.citation import Game
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
@@ -122,10 +123,21 @@ def _owns_a_creature(parse: Parse, at: int) -> bool:
     if (before and not begun) or parse.within_name(at) or is_told(parse, at):
         return False
     if not parse.is_kind(at + 2, Kind.SIZE):
+        if _is_nearly_a_card(parse, at):
+            return False
         named = any(card.sure for _, card in parse.reads("card", at + 2))
         return named or parse.word(at + 2) in _OF_A_PLAYER
     # "Xerxes's 2/2", at the end of what is told, may say how big that one is.
     return parse.word(at - 1) in UPON or parse.word(at + 3) not in _OVER
+
+
+def _is_nearly_a_card(parse: Parse, at: int) -> bool:
+    """ "Urza's Armour": a card's name with a slip is nobody's armour."""
+    ends = range(at + 3, min(at + 6, len(parse.tokens) + 1))
+    names = (parse.said(at, end) for end in ends if parse.capital(end - 1))
+    return any(
+        isinstance(parse.catalogue.find(name, Game.MTG), Found) for name in names
+    )
 
 
 def is_told(parse: Parse, at: int) -> bool:

@@ -301,7 +301,21 @@ def _another(told: _Told) -> Iterator[Offer]:
 
 _KINDS = re.compile(r"\b(spell|ally|unit|source|creature|attack)s?\b")
 
+_BLOCKS = re.compile(
+    r"\b(?:chump[- ])?block(?P<s>s?)\b(?: (?:it|him|that|the attack))?"
+)
+
+
+def _intercepts(told: _Told) -> Iterator[Offer]:
+    """What is told to block in Grand Archive may be meant to intercept."""
+    for it in _BLOCKS.finditer(told.text, told.begin, told.end):
+        yield told.put(*it.span(), f"intercept{it['s']}")
+        return
+
+
 _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
+    ("only defending units retaliate", _intercepts),
+    ("Nothing blocks in Grand Archive", _intercepts),
     ("Is it still there?", _still),
     ("Is that still so in this turn?", _still),
     ("Is that in the same turn?", _same_turn),

@@ -1,8 +1,9 @@
-"""What a clause with a verb nobody knows may mean, told of whom it tells.
+"""What a clause that is not understood may mean by its verb, told of whom it tells.
 
-"Bob zorps me for 3": Bob may deal 3 damage to me. Everybody, everything and every
-number in the clause stands in what may be meant as it was typed, and nothing that is
-known is left out; of a clause with more in it nothing is said here.
+"My champion is bopped for 4 by his ally": his ally may deal 4 damage to it. Everybody,
+everything and every number in the clause stands in what may be meant as it was typed,
+and nothing is left out; of a clause with more in it, or with a word that nobody knows,
+nothing is said here.
 """
 
 from collections.abc import Iterator
@@ -126,15 +127,14 @@ def _of_span(parse: Parse, span: Span) -> list[list[Change]]:
     parts = _parts(parse, start, end)
     inside = {at for it in parts for at in range(it.start, it.end)}
     cuts = [it for it in range(*span) if it not in inside and parse.word(it) in _MARKS]
-    unknown = {it for it in range(*span) if it not in inside} & _strange(parse, span)
+    if _strange(parse, span) - inside:
+        return []  # what nobody knows may mean anything
     found: list[list[Change]] = []
     who: _Part | None = None
     for cut in [*cuts, end]:
         here = [it for it in parts if start <= it.start < cut]
         free = [it for it in range(start, cut) if it not in inside]
-        verbs = [it for it in free if it in unknown]
-        if not unknown and here:
-            verbs = [it for it in free if parse.word(it) in _KNOWN][:1]
+        verbs = [it for it in free if parse.word(it) in _KNOWN][:1]
         start = cut + 1
         if verbs and here:
             ways, who = _of_clause(parse, here, free, verbs, who)
@@ -179,14 +179,12 @@ def _of_clause(
             acts = {*meant}
     who = roles["who"]
     rest = (_shape(role, it) for role, it in roles.items() if role != "who")
-    # A number says that it is damage, a spell that it is cast; else it may be anything.
-    grounded = any(it.kind in {"n", "s"} for it in parts)
     place = parse.tokens[first].start, parse.tokens[last - 1].end
     alone = not any(it is who for it in parts)
     return [
         (*place, _filled(form, roles, alone=alone))
         for meant, form in _MEANT.get(" ".join([who.kind, *rest]), ())
-        if meant in acts or (grounded and not acts)
+        if meant in acts
     ], who
 
 

@@ -17,7 +17,6 @@ from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.reading.changes import TURNING, Change, changed, standing_for
 from bot.scenario.reading.parsed import parsed
-from bot.scenario.reading.rewording import ASKING
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.parsing import Parse
@@ -222,15 +221,12 @@ def _all_told(reader: _Reader, sentence: str) -> str:
         for _ in range(_PLACES):
             if not row.plain.startswith("."):
                 sentence = next(iter(row.tellings(sentence)), sentence)
-    for _ in range(_PLACES):
-        sentence = next(_deeds(reader, sentence), sentence)
     return sentence
 
 
 def _tellings(reader: _Reader, sentence: str) -> Iterator[str]:
     for row in loosely(reader.game):
         yield from row.tellings(sentence)
-    yield from _deeds(reader, sentence)
     yield from _names_in_capitals(reader, sentence)
     yield from _parted(sentence)
 
@@ -267,40 +263,6 @@ _LEADING = frozenset(
     "and n & w but or so if when while then because that than to on at with from by of "
     "in for as before after until unless though although what how who why where does "
     "do did is are am can could will would into onto against".split()
-)
-
-
-def _deeds(reader: _Reader, sentence: str) -> Iterator[str]:
-    """ "He walloped me for 3": hit.
-
-    Of a verb nobody knows only how much it does tells what it may mean.
-    """
-    known = known_words(reader.game)
-    if sentence.partition(" ")[0].lower() in ASKING:
-        return
-    for it in _VERB.finditer(sentence):
-        word = it["verb"]
-        if word in known | reader.people | TURNING or reader.knows(word):
-            continue
-        behind = sentence[it.end() :]
-        if _TO_ONES_OWN.search(f"{sentence[: it.start()]}| {behind}"):
-            continue
-        if _SO_MUCH.match(behind):
-            many = word.endswith("s") and not word.endswith("ss")
-            at = " " if it["by"] is None else it["by"]
-            yield f"{sentence[: it.start()]}{'hits' if many else 'hit'}{at}{behind}"
-
-
-_VERB = re.compile(
-    r"(?<![\w'’-])(?<!been )(?P<verb>[a-z]{3,})"
-    r"(?: (?:at|into|onto|upon)(?= )| up(?= ))?"
-    r"(?P<by> (?:right |straight )?by )?(?(by)| (?=(?:me|him|her|it|them|us|my|his|"
-    r"their|the|an?|two|three|both|all|each|[A-Z]\w*|\d+(?:/\d+)?)\b))"
-)
-_SO_MUCH = re.compile(r"[^,.;?!]*? (?:(?:for|with) \d+\b|\d+ (?:damage|dmg)\b)")
-_TO_ONES_OWN = re.compile(
-    r"\b(?:i |we |and |then )\| (?:my|our) |\bs?he \| (?:his|her) |\bthey \| their ",
-    re.IGNORECASE,
 )
 
 

@@ -6,12 +6,13 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
+from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import says_how_many
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.not_covered import refusal
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Place
+from bot.scenario.words.syntax import Place, Thing
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
@@ -45,12 +46,43 @@ def reworded(parse: Parse) -> QuestionError | None:
     said = parse.said(start, end)
     # Of this clause, not of how far the whole text is read without it.
     parse.furthest = start
+    suggestions = refusal(parse, start).suggestions
+    strange = _strange(parse, start, end)
+    if len(strange) == 1 and end - start > 1:
+        [at] = strange
+        return parse.error(
+            Problem.SYNTAX,
+            worded(
+                "I do not know the word “{word}”. Say it in another word.",
+                word=parse.tokens[at].raw,
+            ),
+            Place(at, at + 1),
+            suggestions,
+        )
     return parse.error(
         Problem.SYNTAX,
         worded("I do not understand “{word}” here.", word=said),
         Place(start, end),
-        refusal(parse, start).suggestions,
+        suggestions,
     )
+
+
+def _strange(parse: Parse, start: int, end: int) -> list[int]:
+    """The words of that clause that occur in nothing that is read."""
+    known = known_words(parse.game) if parse.game else frozenset[str]()
+    return [
+        at
+        for at in range(start, end)
+        if parse.is_kind(at, Kind.WORD)
+        and len(parse.word(at)) > 3
+        and not parse.capital(at)
+        and parse.word(at) not in known | parse.people
+        and not any(
+            it.noun != "label" and (it.card is None or it.card.sure)
+            for _, it in parse.reads("thing", at)
+            if isinstance(it, Thing)
+        )
+    ]
 
 
 def unread(parse: Parse) -> tuple[Span, ...]:

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass, replace
 
+from rapidfuzz.distance import OSA
+
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.games import GAMES
@@ -248,4 +250,21 @@ def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
             score[games.pop()] += 3 if found.how == 0 and found.length > 1 else 2
     if not any(score.values()) and (_TO_PLAYERS.search(text) or _CASTS.search(text)):
         score[Game.MTG] += 1
+    if not any(score.values()):
+        for word in {it for it in low if len(it) >= _LONG}:
+            near = [game for game, told in _TELLING.items() if _slipped(word, told)]
+            if len(near) == 1:
+                score[near[0]] += 1
     return score
+
+
+_LONG = 6
+
+
+def _slipped(word: str, told: frozenset[str]) -> bool:
+    """ "Creatur": one slip of a long word that tells the game."""
+    return any(
+        len(it) >= _LONG and it[0] == word[0]
+        and OSA.distance(word, it, score_cutoff=1) <= 1
+        for it in told
+    )  # fmt: skip
