@@ -256,3 +256,28 @@ def test_what_is_offered_for_it_is_a_whole_follow_up(go_on: GoOn, words: str) ->
         go_on(text, words, game=Game.RIFTBOUND)
     for said in it.value.suggestions:
         assert go_on(text, said, game=Game.RIFTBOUND).read.understood
+
+
+@pytest.mark.parametrize("words", ["he has another 3/3", "he also has a 3/3"])
+def test_what_is_there_besides_may_fight_or_not(go_on: GoOn, words: str) -> None:
+    with pytest.raises(QuestionError, match="Does it fight, too") as it:
+        go_on(BLOCKED, f"what if {words}")
+    assert it.value.suggestions == ("a 3/3 blocks too",)
+
+
+def test_what_happens_is_no_fact(go_on: GoOn) -> None:
+    text = "My champion attacks their champion with a sword with 3 power."
+    with pytest.raises(QuestionError, match="Instead of what was told before"):
+        go_on(text, "what if I attack twice", game=Game.GRAND_ARCHIVE)
+
+
+def test_their_one_unit_has_the_keyword(go_on: GoOn) -> None:
+    text = "My 3-Might unit defends against their 2-Might unit."
+    found = go_on(text, "what if they had Assault 2", game=Game.RIFTBOUND)
+    assert found.destroyed("the 3-Might unit") == {True}
+
+
+def test_neither_is_a_tank(go_on: GoOn) -> None:
+    text = "Their 4-Might unit attacks my 3-Might unit and my 2-Might unit with Tank."
+    found = go_on(text, "what if neither is a Tank", game=Game.RIFTBOUND)
+    assert found.destroyed("the 2-Might unit") == {True, False}

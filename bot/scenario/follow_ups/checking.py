@@ -9,7 +9,7 @@ from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import Added, Edit, Rewritten, When, singles
-from bot.scenario.changing.script import Told
+from bot.scenario.changing.script import Told, hurts
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Read, retold
@@ -59,6 +59,14 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
             worded(
                 "With that the scenario would read quite differently. Tell it anew."
             ),
+        )
+    fresh = [it for some in now.made[len(before.clauses) :] for it in some]
+    if isinstance(edit, Added) and edit.when is When.FACT and any(map(hurts, fresh)):
+        # "I attack twice" is no fact, and when it happens is not said.
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Instead of what was told before, or after it?"),
+            (f"{edit.words} instead", f"then {edit.words}"),
         )
     added = {it.kind for it in now.clauses[len(before.clauses) :]}
     if added == {"choosetarget"} and _comes_to(after, previous) == _comes_to(

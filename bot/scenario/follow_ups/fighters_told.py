@@ -17,8 +17,10 @@ _NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
 _MIGHT = r"(?P<n>\d+)[- ]?(?P<what>might|power)"
 _UNIT = r"(?: (?:creature|guy|dude|unit|ally|attacker|blocker|defender|one))?"
 _HAS = re.compile(
-    r"(?P<who>my opponent|the opponent|\w+) (?:only )?(?:has|had|have|got|'s got) "
-    rf"an? (?:(?P<size>\d+/\d+)|{_MIGHT}){_UNIT}(?P<sure>,? instead)?[?. !]*",
+    r"(?P<who>my opponent|the opponent|\w+) (?:only |also )?"
+    r"(?:has|had|have|got|'s got) "
+    r"(?P<more>another|a second|one more|an extra)?(?(more)| ?an?) "
+    rf"(?:(?P<size>\d+/\d+)|{_MIGHT}){_UNIT}(?P<sure>,? instead)?[?. !]*",
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(
@@ -42,7 +44,7 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
     """ "He had a 6/6 instead", of the one he fights with. Raises QuestionError."""
     found = _HAS.fullmatch(words)
     combat = last_combat(context.scene)
-    if found is None or combat is None or "too" in flags:
+    if found is None or combat is None:
         return words
     player = context.player(found["who"])
     fighting = _fighting(context, combat)
@@ -54,6 +56,13 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
     if not now:
         unit = (found["what"] or "").lower().replace("might", "Might")
         now = f"{found['n']} {unit}"
+    does = "attacks" if combat.attacker == player else "blocks"
+    does = "defends" if does == "blocks" and not found["size"] else does
+    too = f"a {now}{'' if found['size'] else ' unit'} {does} too"
+    if found["more"] or "too" in flags:
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Does it fight, too? Say so."), (too,)
+        )
     is_now = f"the {name} {'is' if found['size'] else 'has'} {now}"
     if found["sure"] or "instead" in flags:
         if not (one.keywords or one.card):
@@ -64,13 +73,10 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
             (is_now,),
         )
     said = f"{found['who']} {'have' if player == 'me' else 'has'} a {now}"
-    does = "attacks" if combat.attacker == player else "blocks"
-    does = "defends" if does == "blocks" and not found["size"] else does
-    unit = "" if found["size"] else " unit"
     raise context.error(
         Problem.AMBIGUOUS,
         worded("Instead of {name}, or besides it?", name=one.id),
-        (f"{said} instead", f"a {now}{unit} {does} too"),
+        (f"{said} instead", too),
     )
 
 

@@ -71,6 +71,7 @@ WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?:
 (?:both|all|all of (?:it|them)|both of (?:it|them)|everything|each)(?: hits?| spells?| attacks?| damage)? (?:(?:is|are|was|were) unpreventable|(?:can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented)(?: either)? -> the damage can't be prevented
 (?P<a>.+?) first,? (?P<b>(?:with|using|via) .+) -> {a} {b} first
 (?P<x>NOUN) (?P<no>can['’]?t|cannot|can not|couldn['’]?t|could not) be prevented either -> {x} can't be prevented
+(?P<x>neither|none)(?: of (?:us|them))? (?:is|was|are|were) (?:an? )?(?P<kw>tank|stunned|tapped)s? -> {x} has {kw}
 (?:neither|none)(?: of (?:it|them))? (?:can|could) be prevented -> the damage can't be prevented
 (?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented
 (?:none of (?:it|that|the damage)|nothing) (?:can|could) be prevented -> the damage can't be prevented

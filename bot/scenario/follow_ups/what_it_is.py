@@ -93,4 +93,26 @@ def with_damage(context: Context, words: str) -> str:
     return _NO_MORE.format(called)
 
 
-OF_ONE = (so_much_of_it, of_might, with_damage)
+_THEIRS = re.compile(
+    r"(?P<who>he|she|they|my opponent|the opponent) (?:has|had|have|got) "
+    r"(?P<kw>[a-z][a-z ]*(?: \d+)?)[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def their_fighter(context: Context, words: str) -> str:
+    """ "They had Assault 2", of the one unit that player fights with."""
+    found = _THEIRS.fullmatch(words)
+    if found is None or context.scene.game is Game.MTG:
+        return words
+    pool = context.fighters()
+    mine = [it for it in pool if it.controller == "me"]
+    own = [it for it in pool if it.controller != "me"]
+    if len(own) != 1 or not context.keywords(found["kw"]):
+        return words
+    if found["who"].lower() == "they" and len(mine) > 1:
+        return words  # both of mine?
+    return f"the {own[0].id.removeprefix('the ')} has {found['kw']}"
+
+
+OF_ONE = (their_fighter, so_much_of_it, of_might, with_damage)
