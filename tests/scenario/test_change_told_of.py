@@ -281,3 +281,14 @@ def test_neither_is_a_tank(go_on: GoOn) -> None:
     text = "Their 4-Might unit attacks my 3-Might unit and my 2-Might unit with Tank."
     found = go_on(text, "what if neither is a Tank", game=Game.RIFTBOUND)
     assert found.destroyed("the 2-Might unit") == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [("I'm at 10 and don't cast it", {5}), ("I'm at 10 but don't cast Holy Day", {5})],
+)
+def test_what_else_is_not_done_is_a_change_too(
+    go_on: GoOn, words: str, life: set[int]
+) -> None:
+    text = "I'm at 3. He attacks with a 5/5 and I cast Holy Day."
+    assert go_on(text, f"what if {words}").life() == life

@@ -51,7 +51,13 @@ from bot.scenario.follow_ups.plainly import plainly
 from bot.scenario.follow_ups.recoloured import recoloured
 from bot.scenario.follow_ups.preventable import preventable
 from bot.scenario.follow_ups.put_elsewhere import put_elsewhere, with_what_it_was_on
-from bot.scenario.follow_ups.restated import apart, at_life, now_so, two_changes
+from bot.scenario.follow_ups.restated import (
+    apart,
+    at_life,
+    not_as_well,
+    now_so,
+    two_changes,
+)
 from bot.scenario.follow_ups.shield_moved import shield_moved
 from bot.scenario.follow_ups.sizes import sized
 from bot.scenario.follow_ups.sources import of_the_source
@@ -149,6 +155,8 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
             plain = f"{plain} instead"
         words = f"if {plain}" if "supposed" in asked.flags else plain
         plain = words_of(words).said()
+    if (parts := not_as_well(plain)) is not None:
+        return _one_by_one(parts, previous, catalogue)
     told = previous.told.told
     context = Context(words_of(plain), previous.told, catalogue)
     many = as_many(plain, context)
@@ -219,14 +227,21 @@ def _both(words: str, previous: Read, catalogue: Catalogue) -> Edit | None:
     parts = two_changes(words)
     if parts is None:
         return None
+    try:
+        return _one_by_one(parts, previous, catalogue)
+    except QuestionError:
+        return None
+
+
+def _one_by_one(
+    parts: tuple[str, ...], previous: Read, catalogue: Catalogue
+) -> Together:
+    """Each of *parts* after the one before it. Raises QuestionError."""
     edits: list[Edit] = []
     now = previous
     for part in parts:
         assert now.told is not None
-        try:
-            edits.append(change(part, now, catalogue=catalogue))
-        except QuestionError:
-            return None
+        edits.append(change(part, now, catalogue=catalogue))
         now = read_with(Context(words_of(part), now.told, catalogue), edits[-1])
     return Together(tuple(edits))
 

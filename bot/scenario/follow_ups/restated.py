@@ -29,10 +29,18 @@ _JOINED = re.compile(
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(
-    r"(?P<who>i|he|she|they|my opponent|[A-Z]\w+)(?P<first> .+?),? and "
-    r"(?P<not>(?:do|does|did|had)(?:n't| not)) (?P<rest>.+)",
+    r"(?P<who>i|he|she|they|my opponent|[A-Z]\w+)(?P<first>(?:['’]\w+)? .+?),? "
+    r"(?:and|but) (?P<not>(?:do|does|did|had)(?:n['’]?t| not)) (?P<rest>.+)",
     re.IGNORECASE,
 )
+
+
+def not_as_well(words: str) -> tuple[str, str] | None:
+    """ "I'm at 10 and don't cast it": what else is not done is a change too."""
+    on = _GOES_ON.fullmatch(words)
+    if on is None:
+        return None
+    return f"{on['who']}{on['first']}", f"{on['who']} {on['not']} {on['rest']}"
 
 
 def apart(words: str) -> Iterator[str]:
