@@ -48,9 +48,9 @@ from bot.scenario.follow_ups.numbers import other_x, replaced
 from bot.scenario.follow_ups.only_those import only_those
 from bot.scenario.follow_ups.order import ordered
 from bot.scenario.follow_ups.plainly import plainly
-from bot.scenario.follow_ups.recoloured import recoloured
 from bot.scenario.follow_ups.preventable import preventable
 from bot.scenario.follow_ups.put_elsewhere import put_elsewhere, with_what_it_was_on
+from bot.scenario.follow_ups.recoloured import recoloured
 from bot.scenario.follow_ups.restated import (
     apart,
     at_life,
