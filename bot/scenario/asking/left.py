@@ -9,6 +9,7 @@ from bot.engine.question import AskKind, Do, Resolve
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import either_of_two, is_mortal
+from bot.scenario.casting.sides import effects_here, used_once
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -48,6 +49,14 @@ def shield(scene: Scene, clause: Clause) -> None:
     if countered or any(map(_regenerates, scene.draft.opening)):
         # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
         ask(scene, clause, AskKind.EVERYTHING)
+        return
+    points = any(isinstance(it.act, PreventNext) for it in effects_here(scene))
+    once = set() if points else used_once(scene)
+    if len(once) == 1 and clause.text.lower().split()[0] not in {"how", "what"}:
+        # "Is one activation left over?": of what prevents the next time only.
+        said = {*clause.text.lower().replace("?", " ").split()}
+        gone = bool(_GONE & said) and "left" not in said
+        ask(scene, clause, AskKind.IN_FORCE, once.pop(), negated=gone)
         return
     for name in _which_shields(scene, clause):
         ask(scene, clause, AskKind.SHIELD, name)

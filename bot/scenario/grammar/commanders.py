@@ -10,6 +10,10 @@ MACROS = {
     "game": "( too | as well | this game | in this game | earlier this game | earlier in the game | over the game | over the whole game | during this game | during the game | over the course of the game | over the course of this game | this match | so far | so far this game | earlier | before | before this | previously | in total | last turn | on earlier turns | on previous turns | in previous turns | in earlier turns | in earlier combats | in earlier turns | from earlier turns | from before | from previous turns | from earlier attacks | from earlier | on earlier attacks )",
     "it_has": "( {by:pronoun} ( has | have | had | 's ) @before | {by:pronoun} ( already | previously ) )",
     "it_did": "( @has @before | already | previously ) ( hit | connected with | smacked )",
+    "it": "( it | that | this | [ the | that | this ] [ combat ] damage )",
+    "ofit": "( [ any of | some of | all of ] @it )",
+    "still": "[ still | even | also | then | really | actually ]",
+    "behind": "[ here | then | too | at all | now | or not | in this case | or no ]",
     "zone": "( [ the | my | his | her | their ] command zone ) [ instead ]",
     "from": "( from | by | off | of | off of )",
 }
@@ -56,6 +60,10 @@ commanderdamage role=commander: {n:number} @damage [ @is | has been | have been 
 QUESTIONS = """
 ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | do | does | did | will | would ) {who:person} @before [ @did | have | has | at | on | take | end up with | end up at | been dealt ] @before [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
 ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | was | will be | has been ) ( dealt | done | that | this | there | it ) [ to {who:person} ] [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
+ask_commander of=it: [ and | so ] ( does | do | did | will | would | can ) @ofit @still ( count | counts | register ) ( as | for | towards | toward ) @damage @behind
+ask_commander of=it: [ and | so ] @is @ofit @still [ counted as | considered ] @damage @behind
+ask_commander of=it: [ and | so ] ( how much | how many | what | what part ) [ of @it | damage ] [ does | would | will ] ( count | counts | counted | goes down | is | was ) [ as | for | towards | toward ] @damage @behind
+ask_commander: [ and | so ] ( does | do | did | will | would | has | have ) {who:person} @still ( take | taken | get | suffer | receive ) [ any ] @damage @behind
 ask_loses: [ and | so ] ( do | does | did | will | would | have | has | @is | can ) {who:person} [ now | just | already | also ] ( lost | lose | losing | die | died | dead | dying ) [ the game ] ( from | to | by | through | because of | due to | with | on | of ) [ the ] @damage
 ask_loses: ( have | has ) {who:person} [ now | just | already ] ( lost | died ) [ the game ] [ now | then | or not ]
 """

@@ -84,6 +84,11 @@ ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ t
 ask_prevented: is {n:number} prevented in total or {n2:number} from each
 ask_shield: [ and ] ( what | how much | how many points ) ( remains | remain | is remaining ) ( on | of | in ) ( {what:things} | the shield | my shield | his shield | their shield | it | them ) @after
 ask_shield: ( what | how much ) [ is | 's ] [ still ] left ( on | of | in ) [ {what:thing} | the shield | my shield | the barrier | them | it | the shields | his shield ] @after
+ask_shield: [ and | so ] ( how much | how many | what ) [ point | points ] [ of ] @anyshield ( is | are | 's | was | will be | do i have | does ( he | she ) have | do they have ) [ still | there | then ] ( left [ over ] | remaining | unused | over ) @after
+ask_shield: [ and | so ] ( how much | how many | what ) [ point | points ] [ of ] @anyshield ( remain | remains ) @after
+ask_shield: [ and | so ] how many points ( is | are ) [ there ] [ still ] ( left [ over ] | remaining ) ( on | of | in ) @anyshield @after
+ask_shield: [ and | so ] ( is | are | was | will ) [ there ] [ still ] ( anything | something | any | some | one ) [ points | of ] @anyshield [ still | be ] ( left [ over ] | remaining | unused ) @after
+ask_shield: [ and | so ] ( does | do | will | would ) {who:person} [ still ] have ( any | some | one | anything ) [ points ] [ of ] @anyshield ( left [ over ] | remaining ) @after
 ask_shield: how ( much | many points ) of ( the | my | his | her | their ) ( shield | barrier ) ( is | are | remains | remain ) [ still ] [ left ] @after
 ask_shield: ( is | are ) [ anything | there anything | something ] [ still ] left ( on | of ) ( {what:things} | the shield | my shield | it | them )
 ask_shield: anything left ( on | of ) ( {what:things} | the shield | it | them )

@@ -36,7 +36,7 @@ loselife ~1: {who:person} ( lose | loses | lost ) {n:number} {end:sentenceend}
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | {n:number} card | a card ) and [ to ] lose {lost:number} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | {n:number} card | a card )
-drainby ~2: {who:person} ( send | sends | sent ) ( the | that ) [ {n:number} ] damage [ back ] ( at | to ) {to:targets}
+drainby ~2: {who:person} [ then | now ] [ ( choose | chooses | chose | want | wants | get | gets ) to ] ( send | sends | sent | shoot | shoots | shot | point | points | pointed | aim | aims | aimed | fire | fires | fired | throw | throws | threw | fling | flings | flung | direct | directs | directed | toss | tosses | tossed ) ( the | that | its | all [ of ] [ the | that ] ) [ {n:number} ] [ points of ] damage [ back | on ] ( at | to | into | onto ) {to:targets}
 drainby ~2: {who:person} ( drain | drains | drained | draining ) {to:targets}
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {to:targets} ( is | are | am | was | were | gets | get | got ) drained for {n:amount} [ life ] [ by {who:targets} ]

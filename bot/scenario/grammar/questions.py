@@ -6,6 +6,9 @@ Data for :mod:`bot.scenario.words.pattern`; the macros are those of all question
 MACROS = {
     "thatdamage": "( it | that | this | them | any of it | any of that | some of it | [ any of ] [ the | that | this | his | her | my ] [ incoming ] [ combat ] damage | ( the | that | this | his | her ) ( fight | attack | swing | combat | hit ) )",
     "howmuch": "how much [ of ( its | the | that | this | his | her | their | my ) ] [ damage ]",
+    "anyshield": "( [ the | his | her | their | my | its | that ] [ prevention | prevent | {k:number} ] ( shield | shields | prevention | prevent value | buffer | barrier | shielding | protection | activation | activations | use | uses ) )",
+    "surplus": "( [ any of | some of | all of ] ( the | that | its | my | his | her | their ) ( extra | excess | rest | remaining | leftover | other | surplus ) [ {n:number} ] [ of ] [ the ] [ trample | combat ] [ damage ] )",
+    "like": "[ here | then | too | now | ( like | as with | as in | just like ) ( trample | with trample ) | as if it had trample | like it would with trample | like in magic | or is it ( lost | wasted ) | or not ]",
     "theshield": "[ the | his | her | their | my | its | that ] [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
@@ -108,7 +111,7 @@ ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her 
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
-ask_dies: ( does | do | did | will | would ) ( anything | anyone | anybody | someone ) [ of mine | of his | of theirs | else | here | at all ] @still ( <die> | <live> ) [ here | at all | then ]
+ask_dies: [ and | so ] ( does | do | did | will | would | has ) ( anything | anyone | anybody | something | someone | somebody ) [ of mine | of his | of ours | of theirs | on my side | else | here | at all ] @still ( <die> | <live> ) [ at all ] @after
 ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills [ this turn | this way | with it | or not | @here ]
 ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills with {by:described} @whether
 ask_dies ~3: ( can | could ) {by:things} @still @kills @whether

@@ -27,6 +27,7 @@ MACROS = {
     "nth": "( the | his | her | their | my ) ( first | 1st | second | 2nd | third | 3rd | last ) ( hit | spell | attack | action | instance | damage | one | ability | attacker | source | combat )",
     "hits": "( hits | hit | times | instances | instance | shots | shot | of them | parts | part | targets )",
     "allparts": "( both | all {times:number} | all ) [ of ] [ the | its ] ( parts | halves | hits | instances | effects | shots | targets | times | damage instances )",
+    "whatstops": "[ against | for | with ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage | {to:things} | ( both | each | either | all | all three ) [ of ] [ them | these | those | the ] [ attack | attacks | attacker | attackers | spell | spells | hit | hits | source | sources ] ]",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 
@@ -272,11 +273,11 @@ time when=counted nth=1: [ just | right ] before ( that | it | this | [ any | al
 
 # --- questions
 ask_stopped: ( can | could | may ) {who:person} [ still | even ] ( prevent | stop ) [ the | that | this | a | an | his | her | their ] {threat:cards} [ 's ] [ damage ] ( with | using | by using | by ) [ a | an | the | my ] {card:cards}
-ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a ] {kind:counterkind} [ counter | counters ] [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) [ against | for ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage ]
-ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a | {to:things} 's ] ( shield | shields | prevention | shielding | barrier | buffer | counter | counters ) [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count | apply | do anything ) [ against | for ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | this damage | any of it | any of that | some of it | anything | here | spell damage | spells | noncombat damage | combat damage | retaliation | retaliation damage | unpreventable damage ]
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a ] {kind:counterkind} [ counter | counters ] [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) @whatstops
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ the | my | its | his | her | their | a | {to:things} 's ] ( shield | shields | prevention | shielding | barrier | buffer | counter | counters ) [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count | apply | do anything ) @whatstops
 ask_stopped: [ and | so ] what ( happens | happened | would happen | will happen | becomes ) ( to | with | of ) ( the | that | this | its | his | her | their | my | all [ of ] the ) [ combat ] damage
-ask_stopped: [ and | so ] ( does | do | will | would | can | did ) {to:things} 's {shield:shield} [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) [ against | for ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | anything | here | {to:things} ]
-ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ {who:owner} ] {shield:shield} [ on {to:things} ] [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) [ against | for ] [ mine | my ally | my champion | my unit | it | that | this | the damage | that damage | anything | here ]
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) {to:things} 's {shield:shield} [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) @whatstops
+ask_stopped: [ and | so ] ( does | do | will | would | can | did ) [ {who:owner} ] {shield:shield} [ on {to:things} ] [ still | even | really | actually | also ] ( stop | prevent | help | save | protect | block | reduce | absorb | work | matter | count ) @whatstops
 ask_applied: ( does | do | will | would | did ) {by:things} @still ( stop | prevent | reduce | absorb ) [ it | that | this | anything | any | some | any of it | any of that | any damage | the damage | that damage | damage ] [ both times | twice | each time | every time | here | too ]
 ask_lastprevented: ( is | was | gets | does ) [ the ] ( second | last | other ) ( one | hit | attack | spell | damage ) [ 's ] [ damage ] [ also | still | even | then ] [ get ] prevented [ too | as well | then ]
 ask_also: [ and ] ( does | do | is | are ) {what:things} [ too | as well ] ?
@@ -366,7 +367,6 @@ ask_dies: ( does | do | will | would ) {what:things} <die> ( now | immediately |
 ask_dies: ( does | do | did | will | would ) {what:things} @still ( survive | live through | make it through | die to ) @nth
 ask_damage: [ and | so ] how much damage ( has | have | had ) {who:targets} ( taken | been dealt | got ) [ so far ]
 ask_dies: it ( lives | live | survives | dies | dead )
-ask_dies: ( does | do ) anything [ of mine | of his | of ours | on my side ] ( die | survive )
 ask_dies: can [ the ] {what:things} be ( killed | saved )
 ask_dies: ( is | are ) ( both | all | either ) ( saved | dead | safe | killed )
 ask_dies: ( both | all ) ( is | are ) ( saved | dead | safe | killed )

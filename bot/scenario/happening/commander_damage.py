@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.casting.mortals import attacked_players
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
@@ -191,5 +192,7 @@ def damage_so_far(scene: Scene, clause: Clause) -> None:
     """How much commander damage have I taken?"""
     by = clause.get("by")
     source = scene.one(by).id if by is not None else ""
-    for name in asked_players(scene, clause):
+    # "Does it count as commander damage?": to whoever is attacked.
+    struck = attacked_players(scene, blocked=True) if clause.get("of") else []
+    for name in struck or asked_players(scene, clause):
         ask(scene, clause, AskKind.COMMANDER_DAMAGE, name, source)

@@ -43,6 +43,8 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     player, sought = scene.he(person), "f" if person.name in _SHE else "m"
     if player == scene.doer or gender(player) not in {"", sought}:
         return there[0]
+    if there[0].controller == scene.doer and _prevents_something(scene):
+        return there[0]  # "He bolts my Jace. I use a Healer on him": hardly on him
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
     # Nobody has called the opponent "she" so far: "her" is Liliana.
     said = player != "opponent" or before & {"he", "she", "his", "her", "him"}

@@ -63,6 +63,11 @@ aims_behind = paraphrases(
         ( {o:target} | {o:names} ) >> @over -> {s} {h} {v} {o} {on} {t}
     <start> << ( {o:target} | {o:names} ) {s:subject} {v:places} {on:onto} {t:target}
         >> ( . | ; | ! | <end> ) -> {s} {v} {o} {on} {t}
+    # "I play it and both times choose his 3/3", "… and target it twice".
+    << [ , ] [ and | but ] ( both times | twice )
+        [ , ] <chooses> {t:target} >> @closes -> , choosing {t} both times
+    << [ , ] and <chooses> {t:target} ( both times | twice ) >> @closes ->
+        , choosing {t} both times
     # "With my 2/2 I block it".
     @opens << with {it:target} [ , ] {s:subject} [ {h:has} ] {v:fights} [ {o:target} ]
         >> @over -> {s} {h} {v} {o} with {it}
@@ -96,6 +101,8 @@ aims_behind = paraphrases(
         "lies": "lies lie sits stands rests",
         "lying": "lying sitting put placed laid standing active",
         "over": "on over upon around",
+        "chooses": "choose chooses chose choosing pick picks picked picking target "
+        "targets targeted targeting",
         "fights": "attack attacks attacked attacking block blocks blocked blocking "
         "defend defends defended defending",
         "shielding": "shield barrier",
@@ -106,6 +113,7 @@ aims_behind = paraphrases(
         "[ prevent <number> | big | small ] <shielding>",
         "that_prevents": "( that | which ) [ will | can | is ] ( prevents | prevent | "
         "preventing | stops | stop | stopping | blocks | absorbs | absorb )",
+        "closes": "( <end> | . | , | ; | ? | ! | and | but | then )",
         "over": "( <end> | , | and | but | that | which | then | when | in | \\open )",
     },
 )

@@ -7,9 +7,22 @@ from bot.scenario.words.paraphrase import paraphrases
 
 purposes = paraphrases(
     """
-    <used> <clause> << [ , ] so [ that ] [ the ] next {n:number} damage
-        [ [ that would be ] dealt ] ( to | on ) me [ this turn ] is prevented
-        [ this turn ] >> ( <end> | , | and ) -> to prevent the next {n} damage to me
+    <used> <clause> << [ , ] [ and ] so [ that ] [ the ] next {n:number} damage
+        [ [ that would be ] dealt ] ( to | on ) {x:self} [ this turn ] is prevented
+        [ this turn ] >> ( <end> | . | , | and ) -> to prevent the next {n} damage to {x}
+    # "… and is protected from the next 3 damage", "…, shielding himself from 3".
+    <used> <some> << @and [ so ] [ i ] am [ now ] <covered> @from
+        {n:number} @points >> @over -> to prevent the next {n} damage to me
+    <used> <some> << @and [ so ] [ he | she | they ] ( is | are | was ) [ now ] <covered>
+        @from {n:number} @points >> @over -> to prevent the next {n} damage to himself
+    <used> <some> << ( @and [ so ] | to | in order to | , ) <covers>
+        ( {x:self} | {x:target} ) @from {n:number} @points >> @over
+        -> to prevent the next {n} damage to {x}
+    <used> <some> << @and ( so [ i ] have | i now have | now have ) a prevent {n:number}
+        shield >> @over -> to prevent the next {n} damage to me
+    <used> <some> << @and ( so [ he | she | they ] ( has | have ) | [ he | she | they ]
+        now has ) a prevent {n:number} shield >> @over
+        -> to prevent the next {n} damage to himself
     <used> <clause> << [ , ] so [ that ] [ the ] next {n:number} damage
         [ [ that would be ] dealt ] ( to | on ) {o:my} {x:some} [ this turn ]
         is prevented [ this turn ] >> ( <end> | , | and )
@@ -42,5 +55,15 @@ purposes = paraphrases(
     {
         "used": "use uses used tap taps tapped cast casts play plays played activate "
         "activates activated",
+        "self": "me him her them himself herself themselves myself",
+        "covered": "protected shielded covered safe guarded",
+        "covers": "protect protects protecting shield shields shielding cover covers "
+        "covering guard guards guarding",
+    },
+    {
+        "and": "( and | , | , and )",
+        "from": "( from | against ) [ the ] [ next | first ]",
+        "points": "[ points of ] damage [ this turn | until end of turn ]",
+        "over": "( <end> | . | , | ; | ? | and | but | then )",
     },
 )
