@@ -9,12 +9,13 @@ purposes = paraphrases(
     """
     <used> <clause> << [ , ] [ and ] so [ that ] [ the ] next {n:number} damage
         [ [ that would be ] dealt ] ( to | on ) {x:self} [ this turn ] is prevented
-        [ this turn ] >> ( <end> | . | , | and ) -> to prevent the next {n} damage to {x}
+        [ this turn ] >> ( <end> | . | , | and )
+        -> to prevent the next {n} damage to {x}
     # "… and is protected from the next 3 damage", "…, shielding himself from 3".
     <used> <some> << @and [ so ] [ i ] am [ now ] <covered> @from
         {n:number} @points >> @over -> to prevent the next {n} damage to me
-    <used> <some> << @and [ so ] [ he | she | they ] ( is | are | was ) [ now ] <covered>
-        @from {n:number} @points >> @over -> to prevent the next {n} damage to himself
+    <used> <some> << @and [ so ] [ he | she | they ] ( is | are | was ) [ now ]
+        <covered> @from {n:number} @points >> @over -> to prevent the next {n} damage to himself
     <used> <some> << ( @and [ so ] | to | in order to | , ) <covers>
         ( {x:self} | {x:target} ) @from {n:number} @points >> @over
         -> to prevent the next {n} damage to {x}
