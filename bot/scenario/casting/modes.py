@@ -31,6 +31,11 @@ from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 from bot.wording.rebuilding import renumbered
 
+# In a text's memory: the spell of which no mode is told, with those it may be, and the
+# mode it is read in to find whether that makes a difference.
+MODES_UNSURE = "modes that may be chosen"
+MODE_TRIED = "modes that are tried"
+
 
 def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
     """*clause* with "he picks the creatures" as the mode, if *spell* has modes.
@@ -141,6 +146,11 @@ def modes_of(
     if use.targets and len(aimed) == 1 and not use.mode:
         # Who is named is a target: modes without any are not meant.
         return (aimed[0],)
+    tried: dict[str, int] = scene.parse.memory.get(MODE_TRIED) or {}
+    if source.id in tried:
+        return (tried[source.id],)
+    if not use.mode and 1 < len(wanted) <= _MOST_TRIED:
+        scene.parse.memory[MODES_UNSURE] = (source.id, wanted)
     shown = [mode.text or "?" for mode in ability.modes]
     raise scene.error(
         Problem.AMBIGUOUS,
@@ -155,6 +165,9 @@ def modes_of(
             for nth, _ in zip(BY_NUMBER, shown, strict=False)
         ],
     )
+
+
+_MOST_TRIED = 3
 
 
 def _that_save(

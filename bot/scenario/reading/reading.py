@@ -15,7 +15,6 @@ from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
 from bot.scenario.building.provided import check_provided
 from bot.scenario.building.still_there import check_there
-from bot.scenario.building.turns_unsure import comes_to_the_same, which_turn
 from bot.scenario.building.whose_unsure import check_whose
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
@@ -47,8 +46,9 @@ from bot.scenario.reading.ways import (
     of_tokens,
     question_last,
 )
+from bot.scenario.reading.whichever import in_a_later_turn, whichever_mode
 from bot.scenario.scene.loyal import check_loyal
-from bot.scenario.scene.turns import TURN_PASSES, TURN_UNSURE
+from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.examples import in_words_of, with_examples
 from bot.scenario.words.in_general import without_general
@@ -57,7 +57,6 @@ from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
 from bot.scenario.words.outside import refuse_outside, refuse_teams
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
 
@@ -203,6 +202,13 @@ def _without_conclusions(
 def _told(
     chosen: Chosen, parse: Parse, edition: str, story: Story
 ) -> tuple[Told, Question]:
+    """*parse* as a question, in whichever mode a spell is cast if that is not told."""
+    return whichever_mode(parse, partial(_told_so, chosen, parse, edition, story))
+
+
+def _told_so(
+    chosen: Chosen, parse: Parse, edition: str, story: Story
+) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
     parse.memory.pop(TURN_UNSURE, None)
     told = tell(parse, chosen.game, clauses, story)
@@ -222,35 +228,9 @@ def _told(
     check_whose(told.scene, asked)
     check_provided(told.scene)
     if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
-        return _in_a_later_turn(chosen, parse, edition, story, (told, asked), *unsure)
+        again = partial(_told, chosen, parse, edition, story)
+        return in_a_later_turn(parse, again, (told, asked), *unsure)
     return told, asked
-
-
-def _in_a_later_turn(
-    chosen: Chosen,
-    parse: Parse,
-    edition: str,
-    story: Story,
-    same: tuple[Told, Question],
-    place: Place,
-    sooner: bool,
-) -> tuple[Told, Question]:
-    """A turn told behind what happened is a later one, if that comes to the same.
-
-    *sooner*: it is told so, too.
-    """
-    if parse.memory.get(TURN_PASSES):
-        return same
-    parse.memory[TURN_PASSES] = True
-    try:
-        later = _told(chosen, parse, edition, story)
-    except QuestionError as error:
-        raise which_turn(same[0].scene, place) from error
-    finally:
-        parse.memory[TURN_PASSES] = False
-    if not comes_to_the_same(same[1], later[1]):
-        raise which_turn(same[0].scene, place)
-    return later if sooner else same
 
 
 def _again(

@@ -15,7 +15,8 @@ purposes = paraphrases(
     <used> <some> << @and [ so ] [ i ] am [ now ] <covered> @from
         {n:number} @points >> @over -> to prevent the next {n} damage to me
     <used> <some> << @and [ so ] [ he | she | they ] ( is | are | was ) [ now ]
-        <covered> @from {n:number} @points >> @over -> to prevent the next {n} damage to himself
+        <covered> @from {n:number} @points >> @over
+        -> to prevent the next {n} damage to himself
     <used> <some> << ( @and [ so ] | to | in order to | , ) <covers>
         ( {x:self} | {x:target} ) @from {n:number} @points >> @over
         -> to prevent the next {n} damage to {x}
