@@ -64,7 +64,7 @@ aims_behind = paraphrases(
     <start> << ( {o:target} | {o:names} ) {s:subject} {v:places} {on:onto} {t:target}
         >> ( . | ; | ! | <end> ) -> {s} {v} {o} {on} {t}
     # "I play it and both times choose his 3/3", "… and target it twice".
-    << [ , ] [ and | but ] ( both times | twice )
+    << ( , | and | , and ) ( both times | twice )
         [ , ] <chooses> {t:target} >> @closes -> , choosing {t} both times
     << [ , ] and <chooses> {t:target} ( both times | twice ) >> @closes ->
         , choosing {t} both times
@@ -113,7 +113,7 @@ aims_behind = paraphrases(
         "[ prevent <number> | big | small ] <shielding>",
         "that_prevents": "( that | which ) [ will | can | is ] ( prevents | prevent | "
         "preventing | stops | stop | stopping | blocks | absorbs | absorb )",
-        "closes": "( <end> | . | , | ; | ? | ! | and | but | then )",
+        "closes": "( <end> | . | ; | ? | ! )",
         "over": "( <end> | , | and | but | that | which | then | when | in | \\open )",
     },
 )
