@@ -34,6 +34,24 @@ def at_goal(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThi
     return left or pool
 
 
+_ATTACKS = frozenset({"attack", "weaponattack"})
+
+
+def of_who_is_attacked(
+    scene: Scene, thing: Thing, pool: list[DraftThing]
+) -> list[DraftThing]:
+    """ "His 3/3 attacks my 2/4. His champion attacks the same ally": not his own."""
+    clause = scene.clause
+    if clause is None or clause.kind not in _ATTACKS or len(pool) < 2:
+        return pool
+    if all(part is not thing for part in parts_of(clause.get("at"))):
+        return pool
+    who, what = clause.get("who"), parts_of(clause.get("what"))
+    owners = {scene.owner_of(it) for it in what if isinstance(it, Thing)}
+    side = scene.player(who) if isinstance(who, Person) else "".join(owners)
+    return [it for it in pool if not side or it.controller != side] or pool
+
+
 def defending_champion(scene: Scene, thing: Thing) -> list[DraftThing]:
     """ "I attack his champion. The defender has …": that champion.
 

@@ -6,7 +6,11 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.nouns import singular
-from bot.scenario.scene.at_goal import at_goal, defending_champion
+from bot.scenario.scene.at_goal import (
+    at_goal,
+    defending_champion,
+    of_who_is_attacked,
+)
 from bot.scenario.scene.borne import bearers
 from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
@@ -99,7 +103,8 @@ def known(
     pool = bearers(scene, pool, thing)
     pool = _by_first_size(scene, thing, whose, creatures_called(pool, thing))
     pool = pool or ends_so(scene, thing, whose)
-    pool = check_the_card(scene, thing, at_goal(scene, thing, pool))
+    pool = of_who_is_attacked(scene, thing, at_goal(scene, thing, pool))
+    pool = check_the_card(scene, thing, pool)
     pool = pool or defending_champion(scene, thing)
     some = thing.det == "the" and thing.plural and thing.count == 1
     if not pool and some and scene.game is not Game.MTG:

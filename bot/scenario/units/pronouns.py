@@ -187,8 +187,12 @@ class _Pronouns(Spoken):
             return replace(clause, kind="ask_whodies", slots={})
         if clause.kind != "ask_dies" or not (self.two or self.unclear):
             return None
-        if self.parse.game is not Game.GRAND_ARCHIVE or not self._asks_it(clause):
+        if not self._asks_it(clause):
             return None
+        if self.parse.game is not Game.GRAND_ARCHIVE:
+            # "My 3 Might unit attacks, he defends with a 5. Does it die?"
+            goal = self.defending if self.unclear and not self.stated else None
+            return of_both(clause, self.attacking, goal, in_order=False)
         return of_both(clause, self.attacking, self.victim, in_order=not self.unclear)
 
     def _is_it(self, gender: str) -> bool:

@@ -47,6 +47,7 @@ class Spoken:
         self.asking = False
         self.victim: Thing | None = None
         self.unclear = False
+        self.defending: Thing | None = None  # what one defends with, alone
         self.two = False
         self.of_thing = False  # whether a thing, no player, was the last subject
         self.people: set[int] = set()
@@ -112,6 +113,9 @@ class Spoken:
             met = clause.kind == "defend" and clause.get("who") is not None
             met = met and self.open_attack and self.attacking is not None
             self.unclear = met and self.parse.game is Game.RIFTBOUND
+            said = parts_of(clause.get("blocker")) if self.unclear else ()
+            things = [it for it in said if isinstance(it, Thing)]
+            self.defending = things[0] if len(said) == len(things) == 1 else None
             if one is not None and one.noun == "it":
                 self.victim = self.bound_it or self.held or self.last
             return
