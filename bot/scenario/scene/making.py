@@ -157,6 +157,14 @@ def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThin
     scene.add(it)
     if thing is not None:
         apply_specs(scene, it, thing.specs)
+        told = thing.owner is not None or scene.side_called(thing) or thing.plural
+        if not told and thing.det in {"a", "the"}:
+            from bot.scenario.scene.describing import owned
+
+            said, meant = scene.said(thing), owned(scene.draft, it)
+            scene.draft.assume(
+                worded("“{thing}” is taken to be {it}.", thing=said, it=meant)
+            )
     return it
 
 
