@@ -115,7 +115,7 @@ def test_a_spell_is_offered_with_what_it_may_target(bench: Bench) -> None:
 
 
 def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
-    typed = "I cast Healing Salve. My opponent bolts me. My life?"
+    typed = "I cast Healing Salve. My opponent attacks me with a 2/2. My life?"
     error = refused(bench, typed)
     assert [it.changed(typed) for it in error.offers] == [
         f"I cast Healing Salve ({nth} mode)." for nth in ("first", "second")

@@ -62,8 +62,8 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         times = number(scene, times)
     for _ in range(times):
         before = open_combat(scene)
-        if before is not None and it.id in {name for name, _ in before.attackers}:
-            before.closed = True
+        if before is not None and before.attackers:
+            before.closed = True  # each attacks in a combat of its own
         attack(scene, replace(clause, kind="attack", slots=slots))
         combat = last_combat(scene)
         assert combat is not None

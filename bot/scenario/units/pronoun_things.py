@@ -339,7 +339,14 @@ def of_both(
     if in_order and there[0].place.start > there[1].place.start:
         return None
     parts = tuple(same(it, clause.place) for it in there)
+    if len({_told_so(it) for it in parts}) < len(parts):
+        return replace(clause, kind="ask_whodies", slots={})
     return replace(clause, slots={"what": Several(parts, clause.place)})
+
+
+def _told_so(thing: Thing) -> tuple[object, ...]:
+    """What tells *thing* from another one that fights."""
+    return (thing.label, *((it.kind, it.value) for it in thing.specs))
 
 
 def on_units(clause: Clause) -> Clause:

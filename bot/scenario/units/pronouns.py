@@ -185,15 +185,14 @@ class _Pronouns(Spoken):
         if met and clause.kind == "ask_dies" and self._asks_it(clause):
             # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
             return replace(clause, kind="ask_whodies", slots={})
-        if clause.kind != "ask_dies" or not (self.two or self.unclear):
+        asked = clause.kind == "ask_dies" and self._asks_it(clause)
+        if not asked or not (self.two or self.unclear):
             return None
-        if not self._asks_it(clause):
-            return None
-        if self.parse.game is not Game.GRAND_ARCHIVE:
+        goal = self.victim
+        if self.parse.game is Game.RIFTBOUND:
             # "My 3 Might unit attacks, he defends with a 5. Does it die?"
             goal = self.defending if self.unclear and not self.stated else None
-            return of_both(clause, self.attacking, goal, in_order=False)
-        return of_both(clause, self.attacking, self.victim, in_order=not self.unclear)
+        return of_both(clause, self.attacking, goal, in_order=not self.unclear)
 
     def _is_it(self, gender: str) -> bool:
         """Whether a "he" asked about is of no unit yet, and none there has a name."""
