@@ -185,12 +185,11 @@ class _Pronouns(Spoken):
         if met and clause.kind == "ask_dies" and self._asks_it(clause):
             # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
             return replace(clause, kind="ask_whodies", slots={})
-        asked = clause.kind == "ask_dies" and self._asks_it(clause)
-        if not asked or not (self.two or self.unclear):
+        asked = clause.kind == "ask_dies" and (self.two or self.unclear)
+        if not asked or not self._asks_it(clause):
             return None
         goal = self.victim
-        if self.parse.game is Game.RIFTBOUND:
-            # "My 3 Might unit attacks, he defends with a 5. Does it die?"
+        if self.parse.game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"
             goal = self.defending if self.unclear and not self.stated else None
         return of_both(clause, self.attacking, goal, in_order=not self.unclear)
 
