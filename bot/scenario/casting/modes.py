@@ -27,7 +27,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.small_words import BY_NUMBER
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import one_of, worded
 from bot.wording.rebuilding import renumbered
 
@@ -68,7 +68,26 @@ def told_mode(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
     if following is not None and following.kind == "gain":
         joined = {"and", ","} & {*following.lead}
         scene.pending_mode = "life" if joined else ""
+    if following is not None and not clause.get("mode") and _does(spell, "prevent"):
+        told = _tells_of_shield(scene, following)
+        scene.pending_mode = "prevent" if told else scene.pending_mode
     return clause
+
+
+def _tells_of_shield(scene: Scene, following: Clause) -> bool:
+    """ "He casts Healing Salve. He is protected from the next 3 damage."."""
+    said = parts_of(following.get("to")) or parts_of(following.get("what"))
+    whom = said[0] if following.kind in {"is", "shield", "gains"} and said else None
+    whom = whom or following.get("who")
+    he = isinstance(whom, Person) and (whom.kind in {"he", "me"})
+    if not he and not (isinstance(whom, Thing) and whom.is_pronoun):
+        return False
+    if isinstance(whom, Person) and whom.kind == "me" and scene.doer != "me":
+        return False
+    had = following.get("what")
+    specs = [*(following.get("specs") or ()), *(had if isinstance(had, tuple) else ())]
+    shields = [it for it in specs if isinstance(it, Spec) and it.kind == "shield"]
+    return following.kind == "shield" or bool(shields)
 
 
 # By the mode that is said, what it does.

@@ -52,7 +52,13 @@ def one_more(parse: Parse, at: int) -> bool:
     said = parse.word(at), parse.word(at + 1)
     if said == ("no", "counters"):
         return not {"counter", "counters"}.isdisjoint(parse.words[:at])
+    if said[0] == "a" and said[1] in _NTH:
+        end = at + 2 + (parse.word(at + 2) == "one")
+        return at > 0 and parse.word(end) in _ENDED
     return said == ("another", "one") and at > 0
+
+
+_NTH = frozenset("second third fourth fifth".split())
 
 
 def done_again(parse: Parse, at: int) -> bool:

@@ -6,7 +6,8 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.alike import NTH
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
-from bot.engine.question import Add, NextTurn
+from bot.engine.inside import inside
+from bot.engine.question import Add, NextTurn, Resolve
 from bot.engine.values import ANY_OBJECT, Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -87,6 +88,8 @@ def add_shield(
                 spec.place if spec else None,
                 (worded("My opponent casts {it}.", it=thing.id),),
             )
+        if not label and _given_before(scene, name, points):
+            continue
         controller = thing.controller if thing else name
         called = label or f"prevent-{points} shield"
         if thing is not None:
@@ -140,6 +143,28 @@ def has_its_shields(scene: "Scene", it: DraftThing, thing: Thing) -> bool:
 
 def _told_so(points: int, kind: str) -> str:
     return f"prevent-{points} shield {kind}"
+
+
+_ONE_MORE = frozenset("also too another second besides additionally as".split())
+
+
+def _given_before(scene: "Scene", name: str, points: int) -> bool:
+    """ "I cast Healing Salve on my 2/2. It has a prevent-3 shield": no second one.
+
+    So much is prevented there by what was cast or used right before.
+    """
+    from bot.scenario.scene.aiming import all_entries
+
+    clause, entries = scene.clause, all_entries(scene)
+    last = entries[-1].what if entries else None
+    if clause is None or clause.kind not in _HAVING or not isinstance(last, Resolve):
+        return False
+    if _ONE_MORE & {*clause.text.lower().split()}:
+        return False
+    picked = [last.ability.modes[it] for it in last.modes if last.ability.modes]
+    acts = inside((last.ability.do, *picked), PreventNext)
+    aimed = {one for slot in last.chosen for one in slot}
+    return aimed == {name} and any(it.remaining == points for it in acts)
 
 
 # Whose shield was taken to be on their only unit, and where that was said.
