@@ -147,12 +147,15 @@ class _Teller:
     def _answer_lines(self) -> tuple[answers.QuestionAnswer, ...]:
         asked = self._asked()
         times = Counter(one.ask.text for one in asked if one.ask.text)
-        return tuple(
+        lines = (
             self._answering.line(
                 one, self._ruling.outcomes, shared=times[one.ask.text] > 1
             )
             for one in asked
         )
+        # "Does the damage stay on it?" of what dies: how it fares and how much is on
+        # it come to one answer.
+        return tuple(dict.fromkeys(lines))
 
     def _say(self, told: Sequence[Told]) -> str:
         """The verdict: what was asked, else what changed; then what to know of it."""

@@ -138,3 +138,12 @@ def test_what_happens_is_not_answered_by_no(told: Tell):
     answer = told(table, deal("Lightning Bolt", "Wall", 3), asks=(ask,))
 
     assert answer.answers[0].answer == "Wall survives"
+
+
+def test_what_one_question_comes_to_twice_is_answered_once(told: Tell):
+    bear = creature("Bear", 2, 2)
+    asks = [Ask(AskKind.DIES, "Bear", text="Does the damage stay on it?")] * 2
+    answer = told(
+        board(BOLT, bear, players=PLAYERS), deal("Lightning Bolt", "Bear", 3), asks=asks
+    )
+    assert [one.answer for one in answer.answers] == ["Bear dies"]
