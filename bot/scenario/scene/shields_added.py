@@ -145,7 +145,10 @@ def _told_so(points: int, kind: str) -> str:
     return f"prevent-{points} shield {kind}"
 
 
-_ONE_MORE = frozenset("also too another second besides additionally as".split())
+_ONE_MORE = frozenset(
+    "also too another second besides additionally as plus already still before earlier "
+    "previously top moreover further extra additional had".split()
+)
 
 
 def _given_before(scene: "Scene", name: str, points: int) -> bool:
@@ -159,7 +162,8 @@ def _given_before(scene: "Scene", name: str, points: int) -> bool:
     last = entries[-1].what if entries else None
     if clause is None or clause.kind not in _HAVING or not isinstance(last, Resolve):
         return False
-    if _ONE_MORE & {*clause.text.lower().split()}:
+    start, end = max(0, clause.place.start - 1), clause.place.end + len(("as", "well"))
+    if _ONE_MORE & {*scene.parse.words[start:end], *clause.lead}:
         return False
     picked = [last.ability.modes[it] for it in last.modes if last.ability.modes]
     acts = inside((last.ability.do, *picked), PreventNext)
