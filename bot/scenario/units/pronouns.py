@@ -180,13 +180,13 @@ class _Pronouns(Spoken):
 
     def _both(self, clause: Clause) -> Clause | None:
         """ "My 3/2 attacks his 2/3. Does it die?": either may be meant, so of both."""
+        if clause.kind != "ask_dies" or not self._asks_it(clause):
+            return None
         known = self.stated or self.victim or self.held
-        met = self.foe_came and self.parse.game is Game.RIFTBOUND and known is None
-        if met and clause.kind == "ask_dies" and self._asks_it(clause):
+        if self.foe_came and self.parse.game is Game.RIFTBOUND and known is None:
             # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
             return replace(clause, kind="ask_whodies", slots={})
-        asked = clause.kind == "ask_dies" and (self.two or self.unclear)
-        if not asked or not self._asks_it(clause):
+        if not (self.two or self.unclear):
             return None
         goal = self.victim
         if self.parse.game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"
