@@ -174,22 +174,21 @@ class _Pronouns(Spoken):
         one = parts[0] if len(parts) == 1 else None
         if not isinstance(one, Thing) or self.bound_it is not None:
             return False
-        return one.label == "it" or (
-            one.noun == "it" and self._is_it(_GENDER.get(one.label, ""))
-        )
+        so = one.noun == "it" and self._is_it(_GENDER.get(one.label, ""))
+        return one.label == "it" or so
 
     def _both(self, clause: Clause) -> Clause | None:
         """ "My 3/2 attacks his 2/3. Does it die?": either may be meant, so of both."""
         if clause.kind != "ask_dies" or not self._asks_it(clause):
             return None
-        known = self.stated or self.victim or self.held
-        if self.foe_came and self.parse.game is Game.RIFTBOUND and known is None:
+        known, game = self.stated or self.victim or self.held, self.parse.game
+        if self.foe_came and game is Game.RIFTBOUND and known is None:
             # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
             return replace(clause, kind="ask_whodies", slots={})
         if not (self.two or self.unclear):
             return None
         goal = self.victim
-        if self.parse.game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"
+        if game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"
             goal = self.defending if self.unclear and not self.stated else None
         return of_both(clause, self.attacking, goal, in_order=not self.unclear)
 
@@ -397,6 +396,5 @@ class _Pronouns(Spoken):
         person = clause.get("who2")
         if isinstance(person, Person) and person.kind == "he":
             self.remember(clause)
-            gender = _GENDER.get(person.name, "")
-            if gender and self.last is not None:
+            if (gender := _GENDER.get(person.name, "")) and self.last is not None:
                 self.bound[gender] = self.last
