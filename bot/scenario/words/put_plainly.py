@@ -59,6 +59,8 @@ put_plainly = paraphrases(
         unblocked >> ( <end> | , | and | but ) -> {m} {o} unblocked {z} {s}
     <swings> with << all >> <end> -> everything
     ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
+    <title> << ( naming | choosing ) {who:person} >>
+        ( blocks | block | is dealt | takes | attacks ) -> , with {who} chosen ,
     <title> << with {who:person} ( chosen | named | picked | as the chosen player )
         [ for it | with it | on it ] >> ( <end> | , | and | but ) -> naming {who}
     <my> << {x:word} , a {z:size} , and {o:my} {y:word} , a {w:size} [ , ]
