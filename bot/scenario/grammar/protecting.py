@@ -24,7 +24,7 @@ inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield |
 preventall: {who:person} ( prevent | prevents | prevented | ( <cast> | in response <cast> | respond with | responds with | responded with ) ( a | an | some ) ( spell | instant | ability | effect ) ( to prevent | that prevents | which prevents | preventing ) ) all [ <kind=prevkind> ] [ the | of the ] damage ( to | on | dealt to | that would be dealt to ) {to:targets} [ <until_eot> ]
 shield: {shield:shield} ( on | for | @is [ up | active ] on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield: [ right | straight ] through {who:owner} {shield:shield}
-shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
+shield ~1: {shield:shield} [ is | was ] [ up | out | active | in place ]
 shield: {who:person} @puts {shield:shield} ( on | over | for | onto | to ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
 shield: {card:cards} ( prevents | prevented | is preventing ) [ the ] [ next ] {n:number} [ of the ] damage [ that would be dealt | dealt ] ( to | on ) {to:targets} [ <until_eot> ]

@@ -7,7 +7,7 @@ MACROS = {
     "dk": "[ <dk=dmgkind> ]",
     "eot": "[ <until_eot> ]",
     "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | [ an | the | my | his | her | your ] opponent 's | opposing | enemy | my second | his second | her second | their second | a second | the second )",
-    "plays": "[ have | has | had ] [ then | just | also ] ( use | uses | used | play | plays | played | cast | casts | activate | activates | activated | resolve | resolves | resolved | add | adds | added | apply | applies | applied )",
+    "plays": "[ have | has | had ] [ then | just | also ] ( put | puts | use | uses | used | play | plays | played | cast | casts | activate | activates | activated | resolve | resolves | resolved | add | adds | added | apply | applies | applied )",
     "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
     "anything": "( object | item | card | regalia | accessory | thing | permanent | equipment | weapon | token )",
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",

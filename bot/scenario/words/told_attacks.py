@@ -59,7 +59,7 @@ told_attacks = paraphrases(
         << ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike )
         ( of | for ) {n:number} [ {u:unpreventable} ] [ damage ]
         -> {n} {u} damage
-    ( <start> | , | and | if | when ) << take {n:number} damage ( on | to ) {x:some}
+    ( <start> | , | and | if | when ) << take {n:number} [ damage ] ( on | to ) {x:some}
         >> ( . | , | ; | ? | and | <end> ) -> {x} takes {n} damage
     ( <start> | <break> ) << [ - ] ( shield | shields | prevention ) : >> [ a ] prevent
         -> i have
@@ -117,6 +117,10 @@ told_of_power = paraphrases(
     then << another [ one | ally ] with {n:number} power >> @closed -> a {n} power ally
     ( ally | attacker ) << ( attacks | swings | hits ) with {n:number} power >> ( . | ,
         | ; | and | ? | <end> ) -> with {n} power attacks
+    ( hit | hits | attack | attacks | swing | swings ) << for {n:number} again >> ( .
+        | , | ; | ? | and | <end> ) -> again for {n}
+    ( <start> | , | and ) << {n:number} [ of it | of that | damage ] prevented
+        >> ( . | , | ; | ? | <end> ) -> {n} of it is prevented
     # How hurt a champion is.
     champion << [ is | was | 's ] ( at | on ) {s:figure} >> ( . | , | ; | ? | and | with
         | but | <end> ) -> is a {s}

@@ -127,6 +127,9 @@ _both = paraphrases(
         \\open {n:number} and {m:number} \\close ( applies first | is used first | is
         used | applies | gets used ) ( when | if ) {y:clause} >> ( ? | <end> )
         -> i have prevent {n} and prevent {m} . {y} . who {v} which applies first
+    prevent <number> [ shield ] ( is | was ) [ up | active | on | there ] << ( from the
+        ( start | beginning ) | all along | the whole time ) >> ( . | , | ; | ? | <end>
+        ) ->
     <some> on {x:some} << ( from the ( start | beginning ) | all along | the whole time
         ) >> ( . | , | ; | ? | <end> ) ->
     << ( is | are ) died >> ( ? | <end> ) -> is dead
