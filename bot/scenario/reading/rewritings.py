@@ -135,7 +135,7 @@ AS_WRITTEN = (
     ),
     Rewriting(
         told_as_wordings, "what a card would say is a wording, with marks or without",
-        frozenset({"would", "whenever", "dying"}), looks=True,
+        frozenset("would whenever dying recalled".split()), looks=True,
     ),
     Rewriting(
         named_units, "who is told of by a name is one that is called so",

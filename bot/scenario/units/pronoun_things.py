@@ -113,7 +113,7 @@ def check_either(
     spell = clause.kind == "damage" and spell
     typed = [parse.said(it.place.start, it.place.end).lower() for it in its]
     both = (attacking, struck)
-    if not (spell or _other_side(clause, struck)) or typed != ["it"]:
+    if not (spell or _other_side(clause, struck, attacking)) or typed != ["it"]:
         return
     if any(it is None or it.noun == "champion" or it.plural for it in both):
         return
@@ -194,15 +194,21 @@ def _has_shield(clause: Clause) -> bool:
     )
 
 
-def _other_side(clause: Clause, struck: Thing) -> bool:
+def _other_side(clause: Clause, struck: Thing, attacking: Thing | None) -> bool:
     """ "A 6/6 attacks my 3/3. I deal 1 damage to it": who does that to his own?
 
     Nor does anybody put a counter that helps on what is another's.
     """
     who = clause.get("who")
-    if struck.owner is None or not isinstance(who, Person):
+    if not isinstance(who, Person):
         return False
-    own = is_mine(struck) == (who.kind == "me")
+    if struck.owner is not None:
+        mine = is_mine(struck)
+    elif attacking is not None and attacking.owner is not None:
+        mine = not is_mine(attacking)  # "my 5/5 attacked a 3/3"
+    else:
+        return False
+    own = mine == (who.kind == "me")
     if clause.kind == "put":
         return own == ((clause.get("counters") or (0, ""))[1] in _WEAKENING)
     return clause.kind == "damage" and own

@@ -394,7 +394,8 @@ class _Pronouns(Spoken):
     def _came_in(self, clause: Clause) -> None:
         """I rested Arthur when he came in."""
         person = clause.get("who2")
-        if isinstance(person, Person) and person.kind == "he":
+        has = clause.get("what2") is not None  # "… and he has a 4 Might unit"
+        if isinstance(person, Person) and person.kind == "he" and not has:
             self.remember(clause)
             if (gender := _GENDER.get(person.name, "")) and self.last is not None:
                 self.bound[gender] = self.last

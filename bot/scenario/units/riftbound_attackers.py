@@ -1,6 +1,7 @@
 """Who attacks and who defends at a battlefield, where nobody says so."""
 
 from bot.citation import Game
+from bot.engine.question import Deal, Resolve
 from bot.scenario.casting.sides import on_field
 from bot.scenario.combat.joining import combat_of, join_at_battlefield
 from bot.scenario.scene.draft import Combat
@@ -20,9 +21,11 @@ def spoken_of_as_attackers(scene: Scene) -> None:
         return
     found = [it for it in scene.draft.things if "attacker" in it.said]
     others = [it for it in scene.draft.things if "unit" in it.kinds and it not in found]
-    # Where something happens before, both sides of the fight must be spoken of.
-    met = [it for it in others if it.said & {"blocker", "called blocker"}]
-    if not found or not (met if scene.draft.script else others):
+    # Where something happens before, the fight is told of both sides, or of one to
+    # which nothing else happens.
+    met = any(it.said & {"blocker", "called blocker"} for it in others)
+    met = met or not scene.draft.script or not _chosen(scene) & {it.id for it in found}
+    if not found or not others or not met:
         return
     theirs = [it for it in others if _DEFAULT not in it.said]
     told = [it for it in found if _DEFAULT not in it.said]
@@ -37,6 +40,17 @@ def spoken_of_as_attackers(scene: Scene) -> None:
     names = all_of([it.id for it in found])
     scene.draft.assume(
         worded("{names} attacks, and the other side's units there defend.", names=names)
+    )
+
+
+def _chosen(scene: Scene) -> frozenset[str]:
+    """What something is done to."""
+    done = [it.what for it in scene.draft.script]
+    dealt = [it for it in done if isinstance(it, Deal)]
+    resolved = [it for it in done if isinstance(it, Resolve)]
+    return frozenset(
+        [hit.recipient for it in dealt for hit in it.hits]
+        + [name for it in resolved for slot in it.chosen for name in slot]
     )
 
 

@@ -18,7 +18,11 @@ asked_of_units = paraphrases(
     << ( do | does | will | would | did | can ) ( they | it | the units | these two |
         the two | the two units | both | mine and his ) [ just ] ( trade | kill each
         other ) >> ( ? | <end> ) -> do both die
+    ( does | will | would | did ) ( my | his | the | a ) <some> << ( hold | hold up |
+        hold out | hang on | make it through ) >> ( ? | <end> ) -> survive
     # Whom the damage is assigned to.
+    who ( assigns | divides | splits ) [ the ] damage << ( to | on | among | between )
+        ( my | his | the ) {x:some} >> ( ? | <end> ) ->
     ( can | could | may ) <clause> << and [ just | simply ] ( skip | ignore | leave out
         |
         spare | bypass ) ( the | his | my | her | their ) {x:some} >> ? ->

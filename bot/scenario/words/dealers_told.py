@@ -30,6 +30,12 @@ dealers_told = paraphrases(
         {n:number} [ damage ] >> ( . | , | ; | ? | - | <end> ) -> {o} {k} for {n}
     ( <start> | - | , | ; ) << {k:kind} : {n:number} [ damage ] >> ( . | , | ; | ? | - |
         to | on | <end> ) -> a {k} for {n}
+    # It kills, whatever it is.
+    @begin ( {who:subject} | opponent ) ( kill | kills | killed ) <side> << with ( a |
+        an | my | his | her | their | another ) ( spell | ability | removal spell |
+        trick ) >> ( . | , | ; | and | then | before | <end> ) ->
+    @begin << ( a | an | my | his | her | their | opponent 's ) ( spell | ability )
+        ( kills | killed ) {x:side} >> @closed -> {x} is killed
     # By what it is dealt stands before whom it is dealt to.
     @all << damage to {x:some} ( from | by ) {k:kinds} >> @closed_or
         -> {k} damage to {x}
@@ -60,6 +66,7 @@ dealers_told = paraphrases(
         "opposing ] ( unit | ally | champion ) [ here | there | at a battlefield | at "
         "this battlefield ]",
         "more": "( , | and | then | , and | , then | and then | plus | + )",
+        "begin": "( <start> | , | and | then )",
         "uses": "( uses | use | used | activates | activate | activated | plays | "
         "play | played | casts | cast )",
         "it": "( it | that | this | that ability | the ability | the spell )",

@@ -14,27 +14,27 @@ Tokens = tuple[Token, ...]
 
 _rows = paraphrases(
     """
-    @begin << [ the ] next time {x:some} would die [ this turn ] [ , ] [ then ] @it @is
-        {h:recalled} [ {e:exhausted} ] [ @base ] instead
-        -> {x} is {h} {e} instead of dying once
-    @begin << [ the ] next time {x:some} would die [ this turn ] [ , ] [ then ] [ i | we
-        | instead ] recall/banish @it [ {e:exhausted} ] [ @base ] [ instead ] >> @closed
-        -> {x} is recalled/banished {e} instead of dying once
-    @begin << @would {x:some} would die [ this turn ] [ , ] [ then ] @it @is
+    @begin << [ the ] next time {x:some} ( would die | dies ) [ this turn ] [ , ] [ then
+        ] @it_is {h:recalled} [ {e:exhausted} ] [ @base ] instead -> {x} is {h} {e}
+        instead of dying once
+    @begin << [ the ] next time {x:some} ( would die | dies ) [ this turn ] [ , ] [ then
+        ] [ i | we | instead ] recall/banish @it [ {e:exhausted} ] [ @base ] [ instead ]
+        >> @closed -> {x} is recalled/banished {e} instead of dying once
+    @begin << @would {x:some} ( would die | dies ) [ this turn ] [ , ] [ then ] @it_is
         {h:recalled} [ {e:exhausted} ] [ @base ] instead -> {x} is {h} {e} instead of
         dying
-    @begin << @would {x:some} would die [ this turn ] [ , ] [ then ] [ i | we | instead
-        ] recall/banish @it [ {e:exhausted} ] [ @base ] [ instead ] >> @closed -> {x} is
-        recalled/banished {e} instead of dying
+    @begin << @would {x:some} ( would die | dies ) [ this turn ] [ , ] [ then ] [ i | we
+        | instead ] recall/banish @it [ {e:exhausted} ] [ @base ] [ instead ] >> @closed
+        -> {x} is recalled/banished {e} instead of dying
     @begin << instead of dying [ , ] {x:some} @is {h:recalled} [ {e:exhausted} ] [ @base
         ] >> @closed -> {x} is {h} {e} instead of dying
     <some> << @is {h:recalled} [ {e:exhausted} ] [ @base ] ( instead of dying | instead
         [ , ] ( if | when | whenever ) @it ( would die | dies ) | ( if | when | whenever
         ) @it would die [ instead ] ) >> @closed -> is {h} {e} instead of dying
-    <some> << has @effect ( if | when | whenever ) it would die [ , ] [ i ]
+    <some> << has @effect ( if | when | whenever ) it ( would die | dies ) [ , ] [ i ]
         recall/banish @it [ {e:exhausted} ] [ @base ] [ instead ] >> @closed -> is
         recalled/banished {e} instead of dying
-    <some> << has @effect ( if | when | whenever ) it would die [ , ] it @is
+    <some> << has @effect ( if | when | whenever ) it ( would die | dies ) [ , ] @it_is
         {h:recalled} [ {e:exhausted} ] [ @base ] [ instead ] >> @closed -> is {h} {e}
         instead of dying
     <some> << has ( a | an ) @thing ( that | which ) recalls/banishes @it [
@@ -47,6 +47,7 @@ _rows = paraphrases(
         "would": "( if | when | whenever )",
         "it": "( it | he | she | him | her | that unit | the unit | my unit )",
         "is": "( is | gets | get | will be | would be | 's | be )",
+        "it_is": "( @it @is | it's | he's | she's | its )",
         "base": "( [ back ] to [ my | its | the | his ] base )",
         "thing": "( effect | ability | shield | card | gear | text )",
         "effect": "( a | an ) @thing ( : | , | that says | which says | saying )",

@@ -50,6 +50,17 @@ fights_told = paraphrases(
     <number> might [ unit | attacker | defender | tank ] << , [ it ] [ has | had ]
         [ already ] ( took | taken ) {d:number} [ damage ] [ already | earlier ]
         [ this turn ] >> ( . | , | ; | <end> ) -> with {d} damage
+    # Who has so much Might has a unit, where mine was told before.
+    ( i | my <clause> ) @have <clause> <number> might <clause> ( , | . | ; | and | but |
+        while ) [ and | but | while ] @he @have << {n:number} might >> ( . | , | ; | and
+        | there | here | on | at | with | attacking | defending | <end> )
+        -> a {n} might unit
+    @he @have << {n:number} might >> ( there | here | ( on | at ) ( it | <ground> ) )
+        -> a {n} might unit
+    {who:subject} <clause> << @pump ( {x:side} | {x:it} ) [ by | for | with ] +
+        {n:number} [ might ] -> give {x} {n} more might
+    might << unit and {k:kws} {m:number} >> ( . | , | ; | there | here | <end> )
+        -> unit with {k} {m}
     # Of two that a spell is played on, in other words.
     <start> <names> << : >> all ( two | three | four | five | six | 3 | 4 | 6 ) on -> ,
     <start> << {c:names} : {x:mine} and {y:foes} >> @closed -> i play {c} on {x} and {y}
@@ -156,14 +167,16 @@ fights_told = paraphrases(
         {x:side} >> @closed -> {u} attacks {x}
     << @fight ( with | against | vs ) ( {o:own} | a | an | the ) {n:number} might
         attacker [ unit ] -> {o} {n} might unit attacks
-    ( <start> | , | and | then ) << [ in | at | during ] [ there is ] [ a | the | this ]
-        @battle [ ( at | on | over | for ) <ground> ] ( : | - | , ) >> ( <side> |
-        <subject> | opponent | it ) ->
+    ( in | during | at ) [ @an ] @battle << ( at | on | over | for ) <ground> >>
+        ( <side> | <subject> | opponent | it | , | : | - ) ->
+    @begin << ( [ there is ] [ @an ] @battle | in combat ) [ ( at | on | over | for )
+        <ground> ] ( : | - | , ) >> ( <side> | <subject> | opponent | it ) ->
     ( <start> | , | and | then ) << @we_fight [ ( at | on | over | for ) <ground> ]
         ( : | , | and | - | , and ) >> ( <side> | <subject> | opponent | it ) ->
     """,
     {
         "own": "my his her their",
+        "it": "it",
         "many": "two three four 2 3 4",
         "kw": "tank backline",
         "kws": "shield assault deflect",
@@ -178,6 +191,7 @@ fights_told = paraphrases(
         "and": "( and | against | vs | versus )",
         "asks": "( does | will | would | do | can )",
         "arriving": "( <side> ( @attack | @moves @to ) | @moves <side> @to )",
+        "pump": "( pump | pumps | pumped | boost | boosts | boosted | buff | buffs )",
         "plays": "( plays | play | played | casts | cast | uses | use | used )",
         "begin": "( <start> | , | and | when | if | then | but )",
         "his": "( his | her | their | opponent 's | opponent | enemy )",
