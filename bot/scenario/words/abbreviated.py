@@ -52,7 +52,7 @@ _COUNTED = frozenset({"dmg", "pts"})
 _BEHIND_COUNTED = frozenset("to from on onto into by each this total in".split())
 
 
-MIGHT_CUT_SHORT = frozenset({"m"})
+MIGHT_CUT_SHORT = frozenset({"m", "ms"})
 
 
 def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

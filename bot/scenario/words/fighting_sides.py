@@ -160,13 +160,14 @@ def _told_of_it(tokens: Sequence[Token], at: int) -> int:
     here += text_at(tokens, here) in {"a", "an", "already"} and not _sized(
         tokens, here + 1
     )
-    if (
-        here < len(tokens)
-        and _names(tokens[here])
-        and tokens[here - 1].text not in _WITH
-    ):
+    named = here < len(tokens) and _names(tokens[here])
+    if named and tokens[here].text not in _KEYWORDS and not _with(tokens, here):
         return at
     return _had(tokens, here) or at
+
+
+def _with(tokens: Sequence[Token], at: int) -> bool:
+    return tokens[at - 1].text in _WITH
 
 
 def _had(tokens: Sequence[Token], at: int) -> int:
@@ -181,11 +182,9 @@ def _had(tokens: Sequence[Token], at: int) -> int:
         end += text_at(tokens, end) in _SHIELDS
     elif word in _KEYWORDS:
         end = at + 1
-        end += (
-            end < len(tokens)
-            and tokens[end].kind is Kind.NUMBER
-            and not _sized(tokens, end)
-        )
+        numbered = end < len(tokens) and tokens[end].kind is Kind.NUMBER
+        end += numbered and not _sized(tokens, end)
+        end += text_at(tokens, end) in _OWNED_NOUNS
     elif number and text_at(tokens, at + 1) in _DAMAGE | {"marked"}:
         end = at + 2
         end += text_at(tokens, end) in _DAMAGE | {"marked"}

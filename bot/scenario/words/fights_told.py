@@ -18,6 +18,8 @@ attacks_by_noun = paraphrases(
     """
     <start> {o:own} << ( attack | swing ) ( with | by | from ) ( a | an | one ) >>
         ( <number> ( might | power ) | {s:states} ) -> attack with {o}
+    <start> << {u:side} 's ( attack | swing ) ( on | against | into | at ) {x:side} >>
+        @closed -> {u} attacks {x}
     <start> << [ in | during | after ] [ @an | {o:own} ] ( attack | swing ) ( by | with
         | from | of ) {u:side} ( on | against | into | at | onto | upon | to | toward )
         {x:side} [ at <ground> ] >> @closed -> {u} attacks {x}
@@ -137,6 +139,14 @@ fights_told = paraphrases(
     <ground> << with {x:side} there >> ( . | , | ; | ? | <end> )
         -> . {x} are at the battlefield
     # Who attacks and who defends, told by nothing else.
+    <start> << ( [ i am | we are ] holding | i hold ) [ the battlefield | it | there ]
+        with {x:friends} >> @closed -> i have {x} there
+    <start> <side> << ( , | . | ; | and | vs ) my/his defenders are >> <side>
+        -> attack . i/he defend/defends with
+    <start> << my/his ( defender | defenders ) : {x:side} >> @closed
+        -> i/he defend/defends with {x}
+    <start> << my/his ( attacker | attackers ) : {x:side} >> @closed
+        -> i/he attack/attacks with {x}
     @told_so <number> might ( unit | attacker | defender ) << {k:kws} {n:number} >>
         @no_size -> with {k} {n}
     @told_so <number> might ( unit | attacker | defender ) << {k:kw} >> @no_size

@@ -30,8 +30,8 @@ told_attacks = paraphrases(
         ( a | an | another ) ( spell | action | reaction ) -> plays
     # What somebody stunned is stunned.
     << ( that | which ) ( i | he | she | they | my opponent | opponent )
-        [ have | has | had | just ] stunned >> ( . | , | ; | ? | and | <end> )
-        -> that is stunned
+        [ have | has | had | just ] stunned [ earlier | before ] [ this turn ]
+        >> ( . | , | ; | ? | and | <end> ) -> that is stunned
     <start> << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes into |
         runs into ) >> @goal -> {a} attacks
     <some> << ( make | makes | made | do | does | did | perform | performs | performed |
