@@ -392,10 +392,9 @@ class _Pronouns(Spoken):
         return told or clause
 
     def _came_in(self, clause: Clause) -> None:
-        """I rested Arthur when he came in."""
-        person = clause.get("who2")
-        has = clause.get("what2") is not None  # "… and he has a 4 Might unit"
-        if isinstance(person, Person) and person.kind == "he" and not has:
+        """I rested Arthur when he came in; not "and he has a 4 Might unit"."""
+        person = None if clause.get("what2") else clause.get("who2")
+        if isinstance(person, Person) and person.kind == "he":
             self.remember(clause)
             if (gender := _GENDER.get(person.name, "")) and self.last is not None:
                 self.bound[gender] = self.last
