@@ -200,15 +200,10 @@ def _other_side(clause: Clause, struck: Thing, attacking: Thing | None) -> bool:
     Nor does anybody put a counter that helps on what is another's.
     """
     who = clause.get("who")
-    if not isinstance(who, Person):
+    told = struck if struck.owner or attacking is None else attacking
+    if told.owner is None or not isinstance(who, Person):
         return False
-    if struck.owner is not None:
-        mine = is_mine(struck)
-    elif attacking is not None and attacking.owner is not None:
-        mine = not is_mine(attacking)  # "my 5/5 attacked a 3/3"
-    else:
-        return False
-    own = mine == (who.kind == "me")
+    own = (is_mine(told) == (who.kind == "me")) == (told is struck)
     if clause.kind == "put":
         return own == ((clause.get("counters") or (0, ""))[1] in _WEAKENING)
     return clause.kind == "damage" and own
