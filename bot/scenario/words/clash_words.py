@@ -146,6 +146,8 @@ of_clashes = paraphrases(
         >> ( ? | <end> ) -> many durability counters does the weapon lose
     i {v:prevents} <some> << [ , ] [ and ] then a {k:kind} for {n:number} >> @closed
         -> . then a {k} deals {n} damage
+    << <number> [ of it | of that | damage | of the damage ] ( is | was ) prevented by
+        {c:names} >> @closed -> {c} is on it
     # What can't be prevented.
     << unpreventable {n:number} ( to | on | at ) -> {n} unpreventable damage to
     ( hits | hit | attacks | attacked ) {x:some} << with {n:number} unpreventable [
