@@ -77,8 +77,12 @@ def _is_past(scene: Scene, clause: Clause) -> bool:
     if clause.get("past") is not None:
         return True  # "… has taken 2 damage"
     at, parse = clause.place.start, scene.parse
+    # "3 damage to a 4/4 that was dealt 2 damage earlier": those 2 were.
+    told = (*parts_of(clause.get("to")), *parts_of(clause.get("source")))
+    within = [one.place for one in told if isinstance(one, Thing)]
     while at < clause.place.end or parse.word(at) in {"earlier", "this", "turn"}:
-        if parse.word(at) in _BEFORE:
+        of_it = any(it.start <= at < it.end for it in within)
+        if parse.word(at) in _BEFORE and not of_it:
             return True
         at += 1
     return False

@@ -161,7 +161,7 @@ attached acts=1: {who:person} ( attach | attached | attaches | equip | equips | 
 attached acts=1: {who:person} ( equip | equips | equipped ) {to:thing} with {card:pronoun}
 attached acts=1: {who:person} [ ( pays | pay | paid ) ( {cost:cost} | {n:number} ) to ] ( move | moves | moved | shift | shifts | shifted | switch | switches | switched | transfer | transfers | transferred ) {card:cards} [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
 attached acts=1 ~1: {card:cards} ( moves | moved | is moved | gets moved | was moved | jumps | becomes attached | is then attached ) [ over | from {off:thing} ] ( on | onto | to ) {to:thing}
-attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
+attached: {who:person} [ also ] @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:pronoun} ( on | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} , which ( enchants | equips | is on | is attached to | is enchanting ) {to:thing}
 attached acts=1: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}

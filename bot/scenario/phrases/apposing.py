@@ -29,8 +29,8 @@ def sized_behind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]
     return found
 
 
-# What a unit may be said to be before its size: "my crux ally, a 2/3".
-_SAID_OF_IT = frozenset("noun keyword element class type facts".split())
+# Behind any of these a unit has its size, or is one of several with theirs.
+_SIZING = frozenset("size might power life number among rank ordinal doing".split())
 
 
 def bare_unit(thing: Thing) -> bool:
@@ -40,7 +40,7 @@ def bare_unit(thing: Thing) -> bool:
         and not thing.label
         and not thing.plural
         and bool(thing.owner or thing.det or thing.count == 1)
-        and all(spec.kind in _SAID_OF_IT for spec in thing.specs)
+        and all(spec.kind not in _SIZING for spec in thing.specs)
     )
 
 
@@ -54,14 +54,16 @@ def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     bare = parse.game is not Game.MTG and bare_unit(thing)
     counted = parse.game is Game.MTG and _just_counted(thing)
     for end, other in parse.reads("thing", at + 1):
-        closed = parse.word(end) == "," and (counted or _goes_on(parse, end + 1))
+        closed = parse.word(end) == "," and (counted or goes_on(parse, end + 1))
         named = _only_named(parse, thing, other)
         lists = parse.word(end) == "," and not (bare or closed or named)
         if (parse.word(end) == "and" and not (counted or named)) or lists:
             continue  # a list, not the same thing once more
         if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
             if other.noun not in {"card", "it", "them", "which"} and not other.owner:
-                specs = (*thing.specs, *other.specs)
+                more = tuple(it for it in thing.specs if it.kind == "bonus")
+                specs = tuple(it for it in thing.specs if it not in more)
+                specs = (*specs, *other.specs, *more)  # what it gets is on top
                 label = other.label or thing.label
                 found.append((end, replace(thing, label=label, specs=specs)))
                 if parse.word(end) == "," and parse.word(end + 1) not in _LISTING:
@@ -106,7 +108,7 @@ def _just_counted(thing: Thing) -> bool:
     return thing.count == 1 or thing.det in {"a", "another"}
 
 
-def _goes_on(parse: Parse, at: int) -> bool:
+def goes_on(parse: Parse, at: int) -> bool:
     """Whether what stands behind ", a 2/2," tells of it, or who does something."""
     if parse.word(at) in _GOING_ON or (parse.word(at) in _DO and _asks(parse, at)):
         return True
@@ -143,7 +145,7 @@ def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             continue
         named, sized = (thing, other) if thing.card is not None else (other, thing)
         owner, specs = thing.owner or other.owner, (*named.specs, *sized.specs)
-        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+        closed = parse.word(end) == "," and goes_on(parse, end + 1)
         found.append((end + closed, replace(named, owner=owner, specs=specs)))
     return found
 
@@ -165,7 +167,7 @@ def _kind_of_it(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             continue
         if other.plural or any(other.of(it) for it in ("size", "power", "toughness")):
             continue
-        closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+        closed = parse.word(end) == "," and goes_on(parse, end + 1)
         told = any(it.kind not in {"type", "noun", "class"} for it in other.specs)
         if parse.word(end) in _CLOSES or closed or (told and parse.word(end) == ","):
             specs = (*thing.specs, *other.specs)
@@ -191,7 +193,7 @@ def named_kind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         bare = not (other.owner or other.det or other.count or other.plural)
         face = parse.catalogue.card(other.card.names[0]).face
         if bare and kinds <= {*face.types} | {"permanent"}:
-            closed = parse.word(end) == "," and _goes_on(parse, end + 1)
+            closed = parse.word(end) == "," and goes_on(parse, end + 1)
             one = replace(other, owner=thing.owner, det=thing.det)
             found.append((end + closed, one))
     return found
@@ -251,6 +253,7 @@ _DOING = frozenset(
 # What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
 _GOING_ON = frozenset(
     "is was gets got dies died attacks attacked blocks blocked has had would deals "
-    "dealt enters takes took becomes leaves fights hits swings survives unblocked no "
-    "but which who that when while then before after during so in at".split()
+    "dealt enters takes took becomes leaves defends retaliates intercepts fights hits "
+    "swings survives unblocked no but which who that when while then before after "
+    "during so in at".split()
 )

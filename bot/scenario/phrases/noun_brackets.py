@@ -5,12 +5,14 @@ from dataclasses import replace
 from bot.scenario.phrases.noun_owners import controlled_by
 from bot.scenario.words.kinds import SUBTYPES, TYPES
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
 # "Alloy Myr (artifact creature)", "… (both Slivers)".
 _KINDS = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
 _PERMANENTS = frozenset("creature artifact enchantment permanent land".split())
+_HAVING = frozenset("with has have had having holding".split())
 _WHOSE = {"mine": "me", "his": "he", "theirs": "he"}
 
 
@@ -44,6 +46,9 @@ def _said(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """What it is like; "(first strike, 2/2)" and "(2/2, controlled by Bob)" as well."""
     found = []
     at += thing.plural and parse.word(at + 1) in {"both", "each", "all"}
+    # "(which has a shield)", "(with a shield)"
+    at += parse.word(at + 1) in RELATIVES and parse.word(at + 2) in _HAVING
+    at += parse.word(at + 1) in _HAVING
     for end, specs in parse.reads("specs", at + 1):
         # "The token (prevent 3)": what a spell does, no shield that it has.
         shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)

@@ -56,7 +56,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     if word == "both" and parse.word(at + 1) in {"of"}:
         if parse.word(at + 2) in {"them", "those", "these", "which"}:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
-        if parse.word(at + 2) in _WHOSE and parse.game in {None, Game.MTG}:
+        if parse.word(at + 2) in _WHOSE:
             yield from _both_of_mine(parse, at)
     elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
@@ -83,7 +83,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             if isinstance(quantity.value, int) and 1 < quantity.value < 40:
                 n = quantity.value
                 yield end, Thing("them", Place(at, end), det="both", count=n)
-    alone = word != "his" or parse.word(at + 1) in _ALONE
+    alone = word != "his" or parse.word(at + 1) in _ALONE | _ENDED | _UNITS_DO
     if parse.game in {None, Game.MTG}:
         yield from _creature_of(parse, at)
     if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
@@ -146,15 +146,17 @@ def _both_of_mine(parse: Parse, at: int) -> Iterator[Reading]:
     """ "Do both of mine die?": the two creatures of one side."""
     place = Place(at, at + 3)
     owner = Person(_WHOSE[parse.word(at + 2)], place=place)
-    spec = Spec("noun", "creature", place)
+    noun = "creature" if parse.game in {None, Game.MTG} else "unit"
+    spec = Spec("noun", noun, place)
     if parse.word(at + 2) != "his" or parse.word(at + 3) in _ALONE | _DO | _ENDED:
         yield (
             at + 3,
-            Thing("creature", place, "both", owner, specs=(spec,), plural=True),
+            Thing(noun, place, "both", owner, specs=(spec,), plural=True),
         )
 
 
 _MANY_DO = frozenset("have are get got attack block die".split())
+_UNITS_DO = frozenset("attacks attacked defends deals dealt retaliates".split())
 _DO = frozenset("die live survive dies lives survives".split())
 # Before these "his" is no more than the owner of what does so.
 _CREATURES_DO = frozenset(

@@ -3,11 +3,17 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from bot.cards.facts import is_attachable
 from bot.citation import Game
-from bot.scenario.phrases.apposing import apposed, bare_unit, named_kind, sized_behind
+from bot.scenario.phrases.apposing import (
+    apposed,
+    bare_unit,
+    named_kind,
+    sized_behind,
+)
 from bot.scenario.phrases.doing import doings
 from bot.scenario.phrases.noun_brackets import bracket
+from bot.scenario.phrases.noun_having import ITS, SIZES, having
+from bot.scenario.phrases.noun_hurt import hurt
 from bot.scenario.phrases.noun_owners import (
     controlled,
     controlled_by,
@@ -15,22 +21,18 @@ from bot.scenario.phrases.noun_owners import (
     owned,
     relative,
 )
-from bot.scenario.words.naming import EVERYDAY, faces_of
-from bot.scenario.words.old_damage import OLD_TURNS
+from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
-from bot.scenario.words.small_words import RELATIVES
-from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.small_words import LIVING
+from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
 Found = Iterable[tuple[int, Thing]]
 Tail = Callable[[Parse, int, Thing], Found]
 
-_ITS = frozenset({"it", "him", "her", "them"})
 _NOTHING_MORE = frozenset([".", ",", ")", "?", "!", ";", "\n", "", "and", "or", "it"])
-
-_ADVERBS = frozenset("already still currently now just also".split())
-_SAYS = frozenset("says reads states said".split())
-_TOLD = ({"sick"}, {"text"})
+_WHAT_MAY_LIE_ON_IT = frozenset("shield shields counters damage".split())
+_WITHOUT_ONE = frozenset({"one", "any"})
 
 
 # Nobody says more of one thing; what can be said in two ways doubles each time.
@@ -72,11 +74,19 @@ def _size_each(parse: Parse, at: int, thing: Thing) -> Found:
 
 
 def _behind_the_size(parse: Parse, at: int, thing: Thing) -> Found:
-    """creature 3/3 first strike; NAME 4/4 haste"""
-    if parse.is_kind(at - 1, Kind.SIZE):
+    """creature 3/3 first strike; NAME 4/4 haste; 5 Might attacker assault 2"""
+    sized = any(thing.of(it) for it in SIZES)
+    if parse.is_kind(at - 1, Kind.SIZE) or (sized and _is_noun(parse, at - 1, thing)):
         for end, spec in parse.reads("spec", at):
             if spec.kind in {"keyword", "color"}:
                 yield end, thing.also(spec)
+
+
+def _is_noun(parse: Parse, at: int, thing: Thing) -> bool:
+    """Whether the last word of *thing* so far, or what was said behind it, is there."""
+    last = max(thing.specs, key=lambda it: it.place.end)
+    behind = last.place.end == at + 1 and last.kind in {"noun", "keyword"}
+    return behind or parse.word(at).removesuffix("s") in LIVING | {"guy", "dude"}
 
 
 def _sized_behind(parse: Parse, at: int, thing: Thing) -> Found:
@@ -121,6 +131,11 @@ def _kind_behind(parse: Parse, at: int, thing: Thing) -> Found:
 
 def _without(parse: Parse, at: int, thing: Thing) -> Found:
     """A 1/1 with infect and a 2/2 without: nothing else is said of it."""
+    bare = at + 1 + (parse.word(at + 1) in {"a", "any"})
+    if parse.word(bare) in _WHAT_MAY_LIE_ON_IT:
+        yield bare + 1, thing
+    if parse.word(at + 1) in _WITHOUT_ONE and parse.word(at + 2) in _NOTHING_MORE:
+        yield at + 2, thing
     if parse.word(at + 1) in _NOTHING_MORE:
         yield at + 1 + (parse.word(at + 1) == "it" and parse.game is Game.MTG), thing
     for end, specs in parse.reads("specs", at):
@@ -141,7 +156,7 @@ def _wearing(parse: Parse, at: int, thing: Thing) -> Found:
 def _and_counters(parse: Parse, at: int, thing: Thing) -> Found:
     """NAME "…" and two +1/+1 counters on it: said of the card, no second thing."""
     for end, value in parse.reads("counters", at + 1) if thing.noun == "card" else ():
-        if parse.word(end) == "on" and parse.word(end + 1) in _ITS:
+        if parse.word(end) == "on" and parse.word(end + 1) in ITS:
             yield end + 2, thing.also(Spec("counters", value, Place(at + 1, end + 2)))
 
 
@@ -186,79 +201,6 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> Found:
     return ()
 
 
-def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    if any(spec.place.end == at for spec in thing.specs if spec.kind == "doing"):
-        return []  # "a 6/6 blocked by a 2/2 with a shield": the 2/2 has it
-    word = parse.word(at)
-    here = at + 1
-    if word in {"that", "which"} and parse.word(here) in _SAYS:
-        here += 1 + (parse.word(here + 1) == ":")
-        return [
-            (
-                end,
-                thing.also(Spec("text", it, Place(at, end))),
-            )
-            for end, it in parse.reads("quote", here)
-        ]
-    if word in {"that", "who", "which", ","}:
-        if word == "," and parse.word(here) in {"which", "that", "who", "with"}:
-            here += 1
-        here += parse.word(here) in _ADVERBS
-        if parse.word(here) in {"has", "have", "had", "is", "got", "are", "with"}:
-            here += 1
-            here += parse.word(here) in _ADVERBS
-        elif word != ",":
-            return [
-                (end, thing.also(*specs))
-                for end, specs in parse.reads("specs", here)
-                if {it.kind if it.kind == "text" else it.value for it in specs} in _TOLD
-            ]
-    found = []
-    if parse.word(here) == "both" and word == "with":
-        here += 1  # "with both a shield counter and a finality counter"
-    for end, specs in parse.reads("specs", here):
-        of_player = len(specs) > 1 and specs[-1].kind == "life"
-        if of_player and parse.game is Game.MTG:
-            continue  # "Bob: a 3/3 with first strike and 10 life"
-        if word == "," and here == at + 1:
-            # A bare comma goes on with numbers only: "Wolf, power 2 life 3".
-            if specs[0].kind not in _NUMBERS:
-                continue
-            if specs[0].kind == "life" and parse.game is Game.MTG:
-                continue  # "Bob: Furnace of Rath, 15 life": players have it
-            if parse.word(here) in {"a", "an"}:
-                continue
-        found.append((end, thing.also(*specs)))
-        if (
-            word == ","
-            and specs[0].kind in {"loyalty", "defense"}
-            and parse.word(end) == ","
-        ):
-            found.append((end + 1, thing.also(*specs)))
-    # "with Vault Breaker on it", "with Pariah on it"
-    for end, cards in parse.reads("attachments", here):
-        if word == "," and here == at + 1:
-            continue
-        spec = Spec("attached", cards, Place(here, end))
-        found.append((end, thing.also(spec)))
-    if word == "with" and parse.game is Game.MTG:
-        # "a 2/2 with Pacifism": what can be worn needs no "on it".
-        for end, cards in parse.reads("cards", here):
-            if all(_worn(parse, it) for it in cards.parts):
-                spec = Spec("attached", cards, Place(here, end))
-                found.append((end, thing.also(spec)))
-    return found
-
-
-_NUMBERS = frozenset({"power", "life", "might", "toughness", "loyalty", "defense"})
-
-
-def _worn(parse: Parse, card: Thing | Person) -> bool:
-    if not isinstance(card, Thing) or card.card is None or len(card.card.names) != 1:
-        return False
-    return is_attachable(faces_of(parse, card.card)[0])
-
-
 def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     token = parse.token(at + 1)
     if token is None or token.kind is not Kind.WORD:
@@ -267,41 +209,6 @@ def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     while parse.capital(end) and parse.word(end) not in EVERYDAY:
         end += 1
     return [(end, replace(thing, label=parse.said(at + 1, end)))]
-
-
-def _hurt(parse: Parse, at: int, thing: Thing) -> Found:
-    """A 3/3 already dealt 2 damage; that took 2 damage earlier this turn."""
-    if thing.det == "the" or thing.is_pronoun or thing.of("damage"):
-        return
-    here = at + (parse.word(at) == ",")
-    related = parse.word(here) in RELATIVES
-    here += related
-    marked = helped = False
-    while (word := parse.word(here)) in _BEEN:
-        marked |= word in _EARLIER or (related and word in _PAST)
-        helped |= word not in _EARLIER
-        here += 1
-    done = parse.word(here)
-    if done not in (_DEALT if helped or not related else _TOOK):
-        return
-    for end, number in parse.reads("number", here + 1):
-        last = end + 1
-        if parse.word(end) != "damage" or parse.word(last) == "to":
-            continue
-        kind = "damage"
-        while (word := parse.word(last)) in _EARLIER | OLD_TURNS | {"this", "turn"}:
-            marked = True
-            kind = word if word in OLD_TURNS else kind
-            last += 1
-        if marked and isinstance(number.value, int) and parse.word(last) != "to":
-            yield last, thing.also(Spec(kind, number.value, Place(at, last)))
-
-
-_EARLIER = frozenset("already previously earlier before".split())
-_PAST = frozenset("was were has have had".split())
-_BEEN = _EARLIER | _PAST | frozenset("is are been".split())
-_TOOK = frozenset("took taken suffered received".split())
-_DEALT = _TOOK - {"took"} | {"dealt"}
 
 
 # --- Where it is, and what it does -----------------------------------------------
@@ -347,13 +254,13 @@ _TAILS: tuple[tuple[str, Tail], ...] = (
     ("", _behind_the_size),
     ("on in", _on_the_ground),
     ("(", bracket),
-    ("with that who which having ,", _with),
+    ("with that who which having ,", having),
     (
         "token tokens creature creatures unit units card cards ally allies piece",
         _kind_behind,
     ),
     ("without", _without),
-    ("already previously dealt that which who ,", _hurt),
+    ("already previously dealt that which who , and", hurt),
     (",", _sized_behind),
     (",", _both),
     ("wearing carrying holding wielding enchanted equipped", _wearing),

@@ -67,11 +67,7 @@ from bot.scenario.words.other_words import (
     without_non_kinds,
 )
 from bot.scenario.words.owners_apposed import owners_first, owners_of_the_hit
-from bot.scenario.words.owners_behind import (
-    owners_of_asides,
-    owners_of_brackets,
-    owners_of_names,
-)
+from bot.scenario.words.owners_behind import owners_behind
 from bot.scenario.words.plainly import plainly
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_first import names_before
@@ -86,6 +82,8 @@ from bot.scenario.words.rewriting import (
     UNITS,
     Rewriting,
 )
+from bot.scenario.words.roles_afterwards import ROLES as ROLES_TOLD
+from bot.scenario.words.roles_afterwards import roles_afterwards
 from bot.scenario.words.roles_apposed import ROLES, opponents_named, without_roles
 from bot.scenario.words.roles_named import named_by_role
 from bot.scenario.words.shields_described import SHIELDING, shields_described
@@ -186,6 +184,10 @@ AS_WRITTEN = (
     Rewriting(as_written, "sizes and numbers in words are counted by what follows"),
     Rewriting(
         hits_counted, "one number each is told of each hit", HOW_OFTEN, looks=True
+    ),
+    Rewriting(
+        roles_afterwards, "who has a part in a deed is told within it", ROLES_TOLD,
+        looks=True,
     ),
     Rewriting(
         coordinated_apart, "what else is said of a thing is not said of what meets it",
@@ -291,16 +293,8 @@ AS_WRITTEN = (
         MAGIC,
     ),
     Rewriting(
-        owners_of_names, "whose a thing is stands before its name",
-        frozenset({"is"}), MAGIC,
-    ),
-    Rewriting(
-        owners_of_asides, "and so does whose a thing in commas is",
-        frozenset({","}), MAGIC,
-    ),
-    Rewriting(
-        owners_of_brackets, "and whose a thing is in brackets",
-        frozenset({"("}), MAGIC,
+        owners_behind, "whose a thing is stands before its name",
+        frozenset({"is", ",", "("}), MAGIC,
     ),
     Rewriting(
         names_before, "a wording is told of what was named", QUOTED, MAGIC

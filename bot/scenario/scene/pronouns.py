@@ -4,6 +4,7 @@ What was spoken of last is narrowed down by what is said of it, one reason after
 other; where several are left, nobody can tell, and the asker is asked.
 """
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive, lies_alone
@@ -113,6 +114,21 @@ _RELATIVE = frozenset({"which", "who", "that"})
 _MANY_DO = frozenset({"attack", "block", "are", "have"})
 
 
+def _both_told_of(scene: Scene, one: DraftThing) -> list[DraftThing]:
+    """ "My Tank has 4 Might. My other unit has 3. He attacks them": both of mine."""
+    if scene.game is Game.MTG or scene.draft.script:
+        return []
+    own = [
+        it
+        for it in scene.draft.things
+        if it.controller == one.controller and it.on_board and not is_passive(it)
+    ]
+    return own if len(own) == _TWO and one in own else []
+
+
+_TWO = 2
+
+
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
     if thing.det == "other":
@@ -129,6 +145,8 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     thing = of_the_whole(scene, thing, pool)
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
         pool = told_as_several(scene) or pool
+    if len(pool) == 1 and not (scene.asks or thing.count or thing.det):
+        pool = _both_told_of(scene, pool[0]) or pool
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
     person = len(pool) == 1 and a_person_may_be_meant(scene, thing)

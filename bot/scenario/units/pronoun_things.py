@@ -12,16 +12,16 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
 from bot.worded import one_of, worded
 
-_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
+_UNITS_ONLY = frozenset("label card creature ally unit champion".split())
 _CHARACTERS = frozenset({"ally", "unit", "champion"})
+SIZES = ("might", "power", "life", "size")
 
 
 def many(value: object) -> bool:
     """True for more than one thing."""
     parts = parts_of(value)
-    return len(parts) > 1 or any(
-        isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in parts
-    )
+    things = [it for it in parts if isinstance(it, Thing)]
+    return len(parts) > 1 or any(it.plural or (it.count or 1) > 1 for it in things)
 
 
 def bare_specs(items: Any) -> tuple[Spec, ...]:
@@ -44,9 +44,10 @@ def bare_specs(items: Any) -> tuple[Spec, ...]:
 
 def same(thing: Thing, place: Place) -> Thing:
     """That thing again."""
-    kept = {"noun", "type", "might", "power", "life", "size"}
-    roles = {"attacker", "blocker"}
-    specs = tuple(it for it in thing.specs if it.kind in kept and it.value not in roles)
+    sized = any(thing.of(it) for it in SIZES)
+    kept = {"noun", "type", *SIZES, "keyword" * (not sized)}  # "the ally with taunt"
+    kinds = (it for it in thing.specs if it.kind in kept)
+    specs = tuple(it for it in kinds if it.value not in {"attacker", "blocker"})
     return replace(thing, det="the", specs=specs, count=None, place=place)
 
 

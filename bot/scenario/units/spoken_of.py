@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.units.pronoun_things import (
+    SIZES,
     bare_specs,
     champion_in,
     is_mine,
@@ -78,7 +79,11 @@ class Spoken:
         parts = parts_of(clause.get("what") or clause.get("on"))
         one = parts[0] if len(parts) == 1 else None
         spoken = isinstance(one, Thing) and not one.is_pronoun
-        self.stated = one if spoken and isinstance(one, Thing) else self.stated
+        if spoken and isinstance(one, Thing):
+            specs = clause.get("specs") or ()
+            told = tuple(it for it in specs if it.kind in SIZES)
+            # "The other ally is a 2/2. Does it die?": the 2/2.
+            self.stated = one.also(*told) if one.det == "other" else one
 
     def _aimed(self, clause: Clause) -> None:
         """Whom the event happens to: "it" in "does it die?"."""
@@ -261,8 +266,11 @@ class Spoken:
         if clause.kind != "have" or not bare_specs(clause.get("what")) or not gender:
             return None
         hit = self.victim
-        if hit is not None and hit.noun == "champion" and not self.foes:
-            return hit
+        if hit is not None and hit.noun == "champion":
+            # "My opponent's ally attacks my champion. She has a shield": nobody
+            # called "my opponent" has been "she" yet.
+            if not self.foes or (gender == "she" and gender not in self.players):
+                return hit
         first = self.named.label.lower().split(" ")[0] if self.named else ""
         his = first.strip(",") in MEN
         named = (his if gender == "he" else not his) and self.means_named(gender)

@@ -199,8 +199,8 @@ of_battlefields = paraphrases(
     << {it:title} on my {x:some} [ , ] [ and ] then attack [ into ]
         >> ( a | his | the ) -> i play {it} on my {x} . it attacks
     {who:subject} << ( have | has ) [ only | just ] [ got ] ( one | a ) unit [ there |
-        here ] [ , | \\open ] {n:number} might [ \\close ] >> ( . | ; | , | and |
-        <last> )
+        here ] ( [ , ] {n:number} might | \\open {n:number} might \\close )
+        >> ( . | ; | , | and | <last> )
         -> has a {n} might unit
     << ( does | would | will | can ) {it:some} [ still ] ( survive | live through |
         withstand ) {n:number} [ more ] damage ? -> then {it} is dealt {n} damage . does

@@ -79,11 +79,30 @@ of_clashes = paraphrases(
         and ( intercept | intercepts ) [ it | that | the attack | with it ]
         >> ( . | , | ; | ? | <end> ) -> . {who} intercept with it
     # What is attacked, and with what.
+    the << attacked >> ( ally | unit | champion ) ( die | dies | survive | take | takes
+        | retaliate | retaliates | has | is ) -> defending
     champion << ( holding | wielding | carrying | using | equipped with ) >> ( a | his |
         my | her | the ) <number> power <weapon> -> with
-    champion << ( has | wields | holds ) [ a | the ] {n:number} power {w:weapon} and (
-        attacks | attack | swings at ) {y:some} >> ( . | , | ; | ? | <end> )
-        -> attacks {y} with a {n} power {w}
+    << a {n:number} power attack card ( is | was | gets ) ( used | played | activated )
+        by {o:own} champion ( against | on | at | targeting ) -> {o} champion attacks
+        with a {n} power attack card into
+    champion << ( uses | plays | activates | used | played | activated ) ( a | an | the
+        | my | his ) {n:number} power attack card ( against | on | at | targeting |
+        into ) -> attacks with a {n} power attack card into
+    champion << , [ ( that | which | who ) ( is | has ) ] @wielding ( a | an | the | his
+        | her | my ) ( {n:number} power {w:weapon} | {w:weapon} ( with | of | that has )
+        {n:number} power ) , >> ( attacks | attack | swings | swing | hits | is | deals
+        | retaliates ) -> with a {n} power {w}
+    champion << [ ( that | which | who ) ( is | has ) ] @wielding ( a | an | the | his |
+        her | my ) {w:weapon} ( with | of | that has ) {n:number} power
+        -> with a {n} power {w}
+    champion << ( has | wields | holds | is holding | is wielding | carries ) [ a | the
+        ] {n:number} power {w:weapon} and ( attacks | attack | swings at ) {y:some}
+        >> ( . | , | ; | ? | <end> ) -> attacks {y} with a {n} power {w}
+    champion << ( has | wields | holds | is holding | is wielding | carries ) [ a | the
+        ] {n:number} power {w:weapon} with {m:number} durability and ( attacks | attack
+        | swings at ) {y:some} >> ( . | , | ; | ? | <end> ) -> attacks {y} with a {n}
+        power {w} with {m} durability
     << {n:number} damage ( comes | goes | is coming | heads ) ( at | to | for ) {x:some}
         >> ( . | , | ; | ? | while | when | <end> ) -> {n} damage is dealt to {x}
     ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
@@ -206,6 +225,9 @@ of_clashes = paraphrases(
     champion << 's got -> has
     << i am on {n:number} damage [ counters ] with a {m:number} life champion
         -> my champion has {m} life and {n} damage counters
+    champion << [ , ] [ ( that | which | who ) is ] at {n:number} damage [ counters ] (
+        out of | of | / ) {m:number} [ life ] [ , ] >> ( is | gets | attacks | takes )
+        -> with {m} life and {n} damage counters
     <number> << dura >> ( . | , | ; | and | ? | left | counters | <end> ) -> durability
     << @opp ( levels | leveled | levelled ) [ up ] ( into | to ) a {n:number} life
         champion with {m:number} damage [ counters ] [ on it ] -> his champion has {m}
@@ -252,6 +274,8 @@ of_clashes = paraphrases(
     },
     {
         "opens": "( <start> | , | and | if | then | when )",
+        "wielding": "( holding | wielding | carrying | using | equipped with | armed "
+        "with | with | who wields | who holds | who carries )",
         "opp": "( opponent | my opponent | he | she | they )",
         "carries": "( have | has | got | play | plays | played | activate | activates "
         "| activated )",

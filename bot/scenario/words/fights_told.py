@@ -90,6 +90,10 @@ fights_told = paraphrases(
     <ground> << [ , ] where ( he | she | they | opponent ) @have [ a | an | one | his ]
         {x:side} [ there | @on_it ] -> with his {x} there
     <ground> << \\open {x:side} \\close -> with {x} there
+    <ground> << ( that | which ) has {x:side} [ there | @on_it ] -> with {x} there
+    <ground> << ( that | which ) ( i | he | she | they | my opponent | opponent ) (
+        defend | defends | hold | holds | guard | guards ) with {x:side}
+        -> with {x} there
     <ground> with {x:side} << @on_it -> there
     {o:own} battlefield with << ( a | an | one ) >> <side> there -> {o}
     # Who stands there is who is attacked there.
@@ -130,7 +134,7 @@ fights_told = paraphrases(
         -> a battlefield . {x} are at the battlefield
     @plays <title> << ( on | at | over ) <ground> >> ( . | , | ; | ? | and | <end> ) ->
     # Who stands where an attack comes.
-    @begin << <ground> with {x:side} [ there ] >> ( is | gets | got | was )
+    @begin << <ground> with {x:side} [ there ] [ , ] >> ( is | gets | got | was )
         ( attacked | contested | invaded | being ) -> {x}
     ( is | gets | got | was | are | get ) << ( contested | invaded | engaged ) >> by
         -> attacked

@@ -135,15 +135,19 @@ def _there(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     group = next((it for it in _groups(tokens, at, verb) if it.start == at), None)
     if group is None or not group.count or not group.whose:
         return None
-    items, stop = items_at(tokens, verb + 1, "")
+    items, stop = items_at(tokens, verb + 1, ",")
     holder = _holder(group.whose, tokens[at])
     place = tokens[group.end : verb]
     located = not place or place[0].text in {"at", "on", "in", "there", "here"}
-    if stop != end or not holder or not located or counted_in(items) != group.count:
+    closed = stop == end or text_at(tokens, stop + 1) in SUBJECTS | OPPONENT | {"my"}
+    if not (closed and holder and located) or counted_in(items) != group.count:
         return None
     alone = _Group(0, 0, 0, (), group.said)
     board = (*holder, *_listed(items, alone), *place)
-    return (*tokens[:at], *board, *tokens[end:]), at + len(board)
+    rest = tokens[end:]
+    if stop < end:
+        rest = (as_mark(tokens[stop], "."), *tokens[stop + 1 :])
+    return (*tokens[:at], *board, *rest), at + len(board)
 
 
 def _led(tokens: Tokens, at: int, end: int) -> int:

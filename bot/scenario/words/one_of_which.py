@@ -6,12 +6,14 @@ So is what all of them are said to be: "two allies, each with 2 power".
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.citation import Game
 from bot.scenario.words.counted_nouns import ADJECTIVES, Counted, counted_before
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.counts_checked import unequal
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.units_listed import said_of_list
 from bot.scenario.words.written import as_mark, as_word, text_at
 
 Tokens = tuple[Token, ...]
@@ -68,6 +70,8 @@ def distributed_at(
     if not members or not _ends(tokens, at, end):
         return None
     counted = counted_before(tokens, at)
+    if counted is None and told and around.game is not Game.MTG:
+        return said_of_list(tokens, at, members[0].told, end)
     if counted is None:
         return None if told else _apart(tokens, at, members, end)
     several = told is not None
@@ -111,6 +115,8 @@ def _all(tokens: Tokens, at: int) -> tuple[_Member, int] | None:
     start = at + 1 + (2 * of or text_at(tokens, at + 1) == "one")
     end = _end(tokens, start)
     told = tokens[start:end]
+    if told and told[0].text == "at" and text_at(told, 2) in {"might", "power"}:
+        told = (as_word(told[0], "with"), *told[1:])
     if not told or told[0].text not in _HAS | _IS:
         return None
     quoted = any(it.kind is Kind.QUOTE for it in told)

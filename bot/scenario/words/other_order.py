@@ -93,6 +93,11 @@ not_meant = paraphrases(
         ( . | ; | , | ? | and | but | <last> ) -> {a} {y} , not {b}
     , << not {b:some} , {w:along} {y:clause} >> ( . | ; | , | ? | and | but | <last> )
         -> {w} {y} , not {b}
+    # What has none has nothing that was told.
+    ( has | have ) <some> << [ , ] ( and | but | while | , ) the other [ one ] @has_none
+        >> ( . | ; | <last> ) ->
+    ( has | have ) [ a | an | one ] prevent <number> [ shield ] [ on it ] << [ , ] ( and
+        | but | while | , ) {w:its_owner} @has_none >> ( . | ; | <last> ) ->
     ( has | have ) {k:clause} [ , ] ( and | but | while | , ) {w:its_owner} <<
         ( does not | do not | has none | have none | has nothing | has not ) >>
         ( . | , | ; | <last> ) -> does not have {k}
@@ -100,4 +105,5 @@ not_meant = paraphrases(
         << ( is not | are not ) >> ( . | , | ; | <last> ) -> is not {k}
     """,
     {"along": "with for using", "its_owner": "his hers mine theirs"},
+    {"has_none": "( does not | do not | has none | have none ) [ have ( one | any ) ]"},
 )

@@ -19,7 +19,12 @@ _VERBS = {
 _LONGEST = 9
 
 
-def owners_of_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def owners_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with whose a thing is in front of its name."""
+    return _of_brackets(_of_asides(_of_names(tokens)))
+
+
+def _of_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Odd Ogre, Lord of Odds is my 3/3 with “…”": I control it, a 3/3 with “…”."""
     for at in range(len(tokens) - 2, 0, -1):
         if tokens[at].text != "is":
@@ -36,7 +41,7 @@ def owners_of_names(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
-def owners_of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def _of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Odd Ogre, my 3/3, attacks": my Odd Ogre, a 3/3, attacks."""
     for at in range(len(tokens) - 2, 0, -1):
         size = owner_at(tokens, at + 1) if tokens[at].text == "," else 0
@@ -53,7 +58,7 @@ def owners_of_asides(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
-def owners_of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def _of_brackets(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Odd Ogre (Bob's 3/3)", "Odd Ogre (3/3, Bob's)": Bob's Odd Ogre (3/3).
 
     "Odd Ogre (Bob's)" is Bob's Odd Ogre.

@@ -14,6 +14,20 @@ put_plainly = paraphrases(
     ( <start> | , | and ) << {who:subject} ( thought | figured | believed | assumed |
         guessed | said ) [ that ] {it:subject} ( is | was | 's | am ) ( at | on )
         <number> [ life ] [ , ] but >> <subject> ( is | was | 's | am | had | has ) ->
+    <start> << both [ of the ] players >> ( control | have ) <clause> . ( mine | my )
+        -> we both
+    << whose ( controller | owner ) is {x:person} -> controlled by {x}
+    << have/has got >> ( <count> | <number> | a | an | no | <size> ) -> have/has
+    {z:size} <clause> ( and | , ) << another [ one ] >> ( without | with | ( that |
+        which ) has ) -> another {z}
+    {k:living} << , the one >> ( with | that | which ) ->
+    {k:living} <clause> ( and | , ) << another [ one ] >> ( that | which | with )
+        -> another {k}
+    ( <size> | unit | ally | creature | tank ) <some> << , >> the ( <size> | <number>
+        might | other [ one ] | second [ one ] | first [ one ] | tank ) ( has | is )
+        -> .
+    ( which | who ) << [ ones | creatures | units | allies ] of ( mine/his ) ( can |
+        could | might | may ) >> ( die | survive ) -> of mine/theirs
     << his/her @empty -> he/she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
@@ -61,6 +75,10 @@ put_plainly = paraphrases(
     ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
     <title> << ( naming | choosing ) {who:person} >>
         ( blocks | block | is dealt | takes | attacks ) -> , with {who} chosen ,
+    ( shield | prevent <number> ) << [ , ] [ which | that ] <subject> ( got | get | gets
+        | received ) >> ( from | off ) ->
+    <title> << [ , ] ( which | that ) has {who:person} ( chosen | named | picked )
+        >> ( <end> | , | and | but ) -> naming {who}
     <title> << with {who:person} ( chosen | named | picked | as the chosen player )
         [ for it | with it | on it ] >> ( <end> | , | and | but ) -> naming {who}
     <my> << {x:word} , a {z:size} , and {o:my} {y:word} , a {w:size} [ , ]
@@ -316,6 +334,7 @@ put_plainly = paraphrases(
     <start> << @over >> <break> [ <break> ] <clause> <text> ->
     """,
     {
+        "living": "ally unit creature",
         "fighting": "attack block",
         "fighter": "attacker blocker creature guy dude",
         "count": "two three four five six 2 3 4 5 6",

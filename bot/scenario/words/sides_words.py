@@ -7,6 +7,15 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_sides = paraphrases(
     """
+    # Who of the two attacks, told behind both.
+    <start> << {x:clause} @against my {y:some} , i am ( attacking | the attacker ) >> (
+        . | ; | ? | <end> ) -> my {y} attacks {x}
+    <start> << my {y:some} @against {x:clause} , i am ( defending | the defender ) >> (
+        . | ; | ? | <end> ) -> {x} attacks my {y}
+    <start> << my {y:some} @against {x:some} , i am ( attacking | the attacker ) >> ( .
+        | ; | ? | <end> ) -> my {y} attacks {x}
+    <start> << {x:some} @against my {y:some} , i am ( defending | the defender ) >> ( .
+        | ; | ? | <end> ) -> {x} attacks my {y}
     # "I swing a 5 Might he has a 4": two sentences, no unit that he has.
     {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
         -> . {o} has
@@ -94,6 +103,9 @@ of_sides = paraphrases(
     ( <start> | , | and ) << there {who:subject} ( has | have ) >> @sized -> {who} has
     <start> ( my/{o:his} <clause> ( attacks | attack ) | i/{p:he} @comes ) <clause> ( .
         | , ) << there ( is | are ) >> @fighter -> he/i has/have
+    ( . | ; | , ) << ( ( the target | his | their | that | the ) battlefield ( has |
+        holds ) | ( at | on ) ( the | that | his | their ) battlefield ( is | are |
+        stands | stand | waits | wait ) ) >> @sized -> it is defended by
     ( , | . | might | unit ) << ( defended | held | guarded | occupied ) by >> @sized
         -> . it is defended by
     <start> << ( my opponent | opponent | opponents | enemy | him | them | they )
@@ -187,6 +199,7 @@ of_sides = paraphrases(
         "beside": "( beside | next to | behind | alongside | together with | near )",
         "standing": "[ standing | sitting | right | there | also ]",
         "there": "[ there | here | ( on | at ) [ the | a ] battlefield | on it ]",
+        "against": "( vs | versus | against )",
         "fighter": "( a | an | two | three ) [ {k:states} ] {n:number} might ( unit | "
         "units | guy | guys | tank | there | here | with | and | . | , | ; | ? | "
         "<end> )",

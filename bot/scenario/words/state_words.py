@@ -66,9 +66,16 @@ of_states = paraphrases(
     << ( is damaged for | is at | is on | is sitting at | is sitting on ) {n:number}
         damage >> ( . | , | ; | and | then | from | <end> ) -> has {n} damage
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
-        already | taken ] [ on it ] \\close -> with {n} damage
+        already | taken ] [ on it ] \\close -> with {n} damage on it
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
     << damaged >> <number> might [ unit ] with <number> damage ->
+    # What it carries, by what that gives.
+    << @carrying ( a | one | my | his | its ) gear ( [ that | which ] ( gives | grants )
+        [ it ] | giving [ it ] | of | with ) {c:change} -> with {c}
+    << @carrying ( a | one | my | his | its ) {c:change} gear -> with {c}
+    \\open <inside> , << {n:number} damage >> ( , | \\close ) -> {n} damage on it
+    << with a {c:change} buff [ this turn ] -> with {c}
+    {c:change} << ( from | off | thanks to ) ( a | the | its | my | his ) gear ->
     # More or less Might, whoever it is who gives it.
     << {who:subject} ( raise | raises | raised | boost | boosts | boosted | increase |
         increases | increased | pump | pumps | pumped ) ( its | his | her ) might by
@@ -190,5 +197,10 @@ of_states = paraphrases(
         "challenge": "challenge",
         "granted": "assault shield tank backline",
     },
-    {"against": "( vs | versus | against )"},
+    {
+        "against": "( vs | versus | against )",
+        "carrying": "( [ , ] [ ( that | which ) ( is | has ) ] ( holding | wearing | "
+        "carrying | wielding | equipped with | with | ( that | which ) ( has | wears "
+        ") ) | has | wears | carries )",
+    },
 )

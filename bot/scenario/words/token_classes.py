@@ -180,7 +180,7 @@ _OPEN_ENDED = frozenset(
 _OF_FIGHTERS = (
     _OPEN_ENDED
     | _OWNERS
-    | (KEYWORD_WORDS - {"cleave"})
+    | (KEYWORD_WORDS - {"cleave", "attack", "attacks", "block", "blocks"})
     | frozenset(
         "the one two three another enemy enemys opponents opposing mine hers theirs "
         "ally allies unit units champion champ guy guys dude creature minion token "

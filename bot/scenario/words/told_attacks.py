@@ -45,6 +45,9 @@ told_attacks = paraphrases(
     << one of {o:own} ( allies | units ) , a {s:size} -> {o} {s}
     << one of {o:own} {k:kinds} , a {n:number} might [ unit | one ] ,
         -> {o} {n} might unit
+    # "My Tank has 4 Might, the other has 3 Might."
+    <start> {o:own} <some> has <number> ( might | life | power ) ( , | and | , and ) <<
+        ( the | {o:own} ) other [ one ] ( has | is ) -> {o} other unit has
     # "One has 3 Might, the other 2 Might."
     one {v:has} <some> ( , | and | , and ) << [ the ] ( other | second ) [ one ]
         >> ( <size> | [ a ] <number> ( might | power | life ) ) -> the other {v}

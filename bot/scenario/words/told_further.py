@@ -15,6 +15,11 @@ told_further = paraphrases(
     ( another | second | third ) <source> << of ( mine | his | hers | theirs )
         >> [ <would> ] <deals> ->
     <plays> @one <source> << , dealing >> <number> -> that deals
+    # By its damage in front, and what is done with it behind.
+    << ( {w:whose} | an | my opponent 's | opponent 's ) {k:source} ( that | which )
+        ( deals | does ) {n:number} [ damage ] ( is | was | gets | got ) ( played | cast
+        | used | resolved | put | aimed ) ( on | onto | at | targeting ) -> a {k} deals
+        {n} damage to
     # What it does stands in the next sentence.
     <plays> @one {k:source} << @on_it [ <would> ] <deals> >> <number> -> that deals
     <plays> @one {k:source} << @on_it [ <would> ] ( prevent | prevents ) >> ( the | all
@@ -32,6 +37,7 @@ told_further = paraphrases(
         to -> that deals {n} damage to
     """,
     {
+        "whose": "a his her their my the",
         "source": "spell action ability instant sorcery",
         "plays": "play plays played playing cast casts casting use uses used activate "
         "activates activated resolve resolves resolved",

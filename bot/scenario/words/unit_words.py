@@ -31,6 +31,8 @@ _MACROS = {
     "strikes": "( zaps | zap | blasts | blast | nukes | nuke | burns | burn | burned | "
     "shoots | shoot | strikes | strike | smacks | smack | targets | target )",
     "right": "( right | correct | yes | yeah | no | true )",
+    "end_so": "( die | dies | survive | survives | live | lives | dead | gone | be | "
+    "get | take | takes | stay | make | alive | ? | <end> )",
     "dies": "( dies | die | survives | survive | lives )",
     "something": "( an effect | something | a card | some card | a permanent )",
     "around": "( around | on the @ground | in play | there | out | anywhere )",
@@ -169,8 +171,10 @@ _both = paraphrases(
         <end> ) -> defends against {x}
     << ( gets | get | got ) {n:number} more >> ( from | by | . | , | ? | <end> ) ->
         takes {n}
-    ( both | all ) [ of ] << ( his | hers | theirs ) >> ( die | dies | survive | live )
-        -> his units
+    ( both | all | any | either | each | none | neither ) [ of ] << ( his | hers |
+        theirs ) >> @end_so -> his units
+    ( both | all | any | either | each | none | neither ) [ of ] << mine >> @end_so
+        -> my units
     ( do | does | will ) ( both | all | two ) <some> ( die | survive ) << [ , ] or
         ( can | do | does | will ) ( i | it | he | she | they ) only @killing
         ( {n:number} | one | two | three ) >> ( ? | <end> ) ->
@@ -248,6 +252,40 @@ _both = paraphrases(
     << and ( deals | deal | puts | put | points | point | aims | aim | sends ) both [ of
         [ the | its ] ] [ damage ] ( instances | hits | parts | times | shots | bolts )
         [ of damage ] ( at | to | on | onto | into ) -> with both hits on
+    << whose ( prevent {n:number} [ shield ] ) is [ still | currently | also ] ( up |
+        active | there | on | on it | around | in place | unused | left ) -> with a
+        prevent {n} shield
+    ( champion | ally | unit | <size> ) << \\open {n:number} damage [ counters |
+        already | marked ] \\close -> with {n} damage on it
+    # Whom it attacks, told of what attacks.
+    <start> << the {k:fights} ( attacking | that attacks | that is attacking ) {x:some}
+        has {y:some} >> ( . | , | ; | <end> ) -> a {k} with {y} attacks {x}
+    <start> << the {k:fights} ( attacking | that attacks | that is attacking ) {x:some}
+        is ( a | an ) {y:some} >> ( . | , | ; | <end> ) -> a {y} attacks {x}
+    ( has | have | with ) << [ a ] prevent {n:number} [ shield ] and {m:number} damage
+        [ counters | on it | on her | on him ] >> ( . | , | ; | <end> )
+        -> {m} damage on it and prevent {n}
+    # What one unit is, behind a colon.
+    ( a | one | an | <my> ) {k:fights} << [ at {w:a} battlefield | {w:there} ] :
+        {z:size} , {x:rest} >> ( . | <end> ) -> ( {z} , {x} )
+    ( a | one | an | <my> ) {k:fights} << [ at {w:a} battlefield | {w:there} ] :
+        {n:number} might , {x:rest} >> ( . | <end> ) -> ( {n} might , {x} )
+    # Whose units are listed.
+    ( <start> | , ) << ( mine | my ( units | allies | board ) ) are >> ( a | an | two |
+        <size> | <number> might ) <clause> ( and | , ) -> i have
+    ( <start> | , ) << ( ( his | her | their | my opponent 's | opponent 's ) ( units |
+        allies | board ) | theirs | hers ) are >> ( a | an | two | <size> | <number>
+        might ) <clause> ( and | , ) -> he has
+    i have ( a | an | two | <size> | <number> might ) <clause> ( and | , | but ) << (
+        his | theirs | hers ) ( is | are ) >> ( a | an | two | <size> | <number> might )
+        -> he has
+    # What has none has nothing that was told.
+    ( has | have ) <some> << [ , ] ( and | but | while | , ) ( his | hers | theirs |
+        mine ) ( does not | do not | has none | have none ) [ have ( one | any ) ]
+        >> ( . | ; | <last> ) ->
+    << either >> of ( mine | his | theirs | hers | them | <my> ) -> any
+    << ( can | could ) any of >> ( mine | his | theirs | hers | <my> | them ) <clause>
+        ( die | survive | live ) -> do any of
     ( do | does | will | would | did | can ) << either ( unit | ally | one | of the
         units | of the two [ units ] | of my units and his ) -> any of them
     # What a card is against, told with what it meets.
@@ -269,6 +307,7 @@ _both = paraphrases(
     """,
     {
         "a": "a the his my one",
+        "there": "there here",
         "source": "spell action ability",
         "sources": "spells actions",
         "picks": "chooses decides picks",

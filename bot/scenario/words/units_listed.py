@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.small_words import JOINS, MY_OR_HIS, SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind, Token
-from bot.scenario.words.written import text_at
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_start
+from bot.scenario.words.written import as_word, text_at
 
 Tokens = tuple[Token, ...]
 
@@ -57,6 +57,9 @@ def _item_end(tokens: Tokens, at: int) -> int:
     here = at
     while here < len(tokens):
         text = tokens[here].text
+        if text == "(":
+            here = _closing(tokens, here)
+            continue
         if text in ENDS | {")", ":"} or (
             text == "," and tokens[here].kind is Kind.MARK
         ):
@@ -65,6 +68,14 @@ def _item_end(tokens: Tokens, at: int) -> int:
             return here
         here += 1
     return here
+
+
+def _closing(tokens: Tokens, at: int) -> int:
+    """Behind the bracket that opens at *at*, or its sentence where none closes."""
+    here = at + 1
+    while here < len(tokens) and tokens[here].text not in ENDS | {")"}:
+        here += 1
+    return here + (text_at(tokens, here) == ")")
 
 
 def _begins(tokens: Tokens, at: int) -> bool:
@@ -123,3 +134,36 @@ def owners_before(tokens: Tokens, end: int) -> int:
     if word not in FOES and not word.endswith("'s"):
         return 0
     return 1 + (end > 1 and tokens[end - 2].text in MY_OR_HIS | {"the"})
+
+
+def said_of_list(
+    tokens: Tokens, at: int, said: Tokens, end: int
+) -> tuple[Tokens, int] | None:
+    """ "My 3/3 and my 2/2, both with a shield": each of the list before *at* has it.
+
+    *said* of both stands up to *end*; gives where to go on, too.
+    """
+    if not said or said[0].text not in _WITH:
+        return None
+    for start in range(sentence_start(tokens, at), at):
+        items, last = items_at(tokens, start, tokens[at].text)
+        if not items or last != at:
+            continue
+        each: list[Token] = []
+        here = start
+        while here < at:
+            stop = _item_end(tokens, here)
+            one = tokens[here:stop]
+            has = any(it.text == "with" for it in one)
+            each += [*one, as_word(said[0], "and" if has else "with"), *said[1:]]
+            here = stop
+            while here < at and text_at(tokens, here) in JOINS:
+                each.append(tokens[here])
+                here += 1
+        closed = text_at(tokens, end) == "," or tokens[at].text == "("
+        told = (*tokens[:start], *each, *tokens[end + closed :])
+        return told, start + len(each)
+    return None
+
+
+_WITH = frozenset("with have has having".split())
