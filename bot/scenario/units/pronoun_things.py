@@ -19,9 +19,9 @@ SIZES = ("might", "power", "life", "size")
 
 def many(value: object) -> bool:
     """True for more than one thing."""
-    parts = parts_of(value)
-    things = [it for it in parts if isinstance(it, Thing)]
-    return len(parts) > 1 or any(it.plural or (it.count or 1) > 1 for it in things)
+    things = [it for it in parts_of(value) if isinstance(it, Thing)]
+    several = any(it.plural or (it.count or 1) > 1 for it in things)
+    return several or len(parts_of(value)) > 1
 
 
 def bare_specs(items: Any) -> tuple[Spec, ...]:
@@ -44,10 +44,9 @@ def bare_specs(items: Any) -> tuple[Spec, ...]:
 
 def same(thing: Thing, place: Place) -> Thing:
     """That thing again."""
-    sized = any(thing.of(it) for it in SIZES)
-    kept = {"noun", "type", *SIZES, "keyword" * (not sized)}  # "the ally with taunt"
-    kinds = (it for it in thing.specs if it.kind in kept)
-    specs = tuple(it for it in kinds if it.value not in {"attacker", "blocker"})
+    kept = {"noun", "type", *(SIZES if any(map(thing.of, SIZES)) else ("keyword",))}
+    told = [it for it in thing.specs if it.value not in {"attacker", "blocker"}]
+    specs = tuple(it for it in told if it.kind in kept)
     return replace(thing, det="the", specs=specs, count=None, place=place)
 
 
