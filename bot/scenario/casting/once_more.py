@@ -1,5 +1,6 @@
 """The same spell more than once: "two Shocks", "on my 2/2, then on me"."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_permanent
@@ -8,6 +9,7 @@ from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.optional import USING
+from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.said_of_spells import names_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
@@ -53,6 +55,8 @@ def _done_again(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         if clause.kind == "castmore":
             found.append(_one_more(parse, clauses, clause))
+        elif clause.kind == "again" and _only_says_so(found, clause):
+            continue
         elif clause.kind == "again":
             found.append(repeated(parse, found, clause))
         elif clause.kind == "drawncast":
@@ -152,6 +156,33 @@ def _each_hit(parse: Parse, clause: Clause) -> list[Clause]:
     return found
 
 
+def _only_says_so(earlier: list[Clause], again: Clause) -> bool:
+    """ "I bolt Max. He gets bolted a second time": that is the second one."""
+    last = earlier[-1] if earlier else None
+    beside = last is not None and last.place.end == again.place.start
+    joined = again.lead or again.text.lower().split()[0] in _JOINED
+    if last is None or not beside or joined:
+        return False
+    return how_often(earlier, last) == (nth_time(again) or 2)
+
+
+_JOINED = frozenset("and then later afterwards".split())
+
+
+def how_often(earlier: Sequence[Clause], last: Clause) -> int:
+    """How often among *earlier* is done what *last* tells of."""
+    card = card_name(last.get("card"))
+    return sum(
+        it.get("times") or 1
+        for it in earlier
+        if (it.kind == last.kind or {it.kind, last.kind} <= _CAST)
+        and card_name(it.get("card")) == card
+    )
+
+
+_CAST = frozenset({"cast", "castagain"})
+
+
 def repeated(
     parse: Parse, earlier: list[Clause], again: Clause, *, later: bool = False
 ) -> Clause:
@@ -167,11 +198,18 @@ def repeated(
     last = done[-1] if done else None
     # "He bolts me and I bolt him, then again": one of them, or both?
     both = len(done) > 1 and not ENDS & {*done[-1].lead} and _repeats(parse, done[-2])
-    both = both and done[-1].text != done[-2].text
+    both = both and done[-1].text != done[-2].text and done[-1].kind != "castagain"
     told = worded("What is done again? Say it in a sentence of its own.")
     unsaid = parse.error(Problem.AMBIGUOUS, told, again.place)
     if again.kind == "timesover" and last is not None and _is_result(last, done):
         raise unsaid
+    nth = nth_time(again)
+    if nth and last is not None:
+        if isinstance(last.get("times"), int):
+            slots = {key: it for key, it in last.slots.items() if key != "times"}
+            last = replace(last, slots=slots)
+        if how_often(done, done[-1]) != nth - 1:
+            raise unsaid
     fights = later and last is not None and last.kind in _FOUGHT
     if last is None or both or not (fights or _repeats(parse, last)):
         raise unsaid
@@ -216,6 +254,8 @@ def _repeats(parse: Parse, clause: Clause) -> bool:
     if clause.kind == "cast":
         several = clause.get("times") not in {None, 1} or clause.get("to") is None
         return not several and not _stays(parse, clause.get("card"))
+    if clause.kind == "castagain":
+        return True
     if clause.kind == "damage":
         return clause.get("n") is not None and clause.get("source") is None
     return clause.kind in {"gain", "loselife", "drain", "draw", "mill"}

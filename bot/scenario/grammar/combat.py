@@ -68,7 +68,7 @@ attack: {who:person} <attack> with {total:number} might in total
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
 attack cleave=1: {who:person} <attack> [ {at:targets} ] with cleave [ , | for ] [ {n:number} [ power ] ] [ into {at:targets} ]
 attack cleave=1: {who:person} <attack> with {what:thing} ( using | with ) cleave [ into {at:targets} ]
-attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] ( a second time | again | once more ) [ for {n:number} ]
+attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] ( a ( second | third ) time | again | once more ) [ for {n:number} ]
 attacks: {who:person} ( makes | make | made ) ( {times:number} | two | three ) attacks [ this turn | in this turn ]
 nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) ( is | for | does | deals ) {n:number} [ damage ]
 attackwith: ( with | using ) {what:things} [ @unblk ]

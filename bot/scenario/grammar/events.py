@@ -21,7 +21,7 @@ MACROS = {
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "how": "( from ( exile | hand | ( my | his | her | their | the ) hand | the command zone | the top of ( my | his | her | their ) library ) | ( for | via | using | with | by paying | paying ) ( its | the | his | her | my | their ) ( madness | miracle | spectacle | surge | foretell | suspend | plot | alternative | alternate ) cost | ( for | with | via | off | off of ) ( madness | miracle | free | suspend | cascade | rebound ) | without paying its mana cost )",
     "deed": "( fight | fight with | have it fight | make it fight | destroy | kill | exile | bounce | burn | shoot | target | ping | hit | zap )",
-    "oncemore": "( again | once more | once again | a second time | another time | one more time | for a second time | yet again )",
+    "oncemore": "( again | once more | once again | [ for ] a ( second | third | fourth | fifth ) time | another time | one more time | yet again )",
     "onemore": "( [ yet ] another [ one ] | one more | a ( second | third | fourth ) [ one ] )",
     "nth": "( first | second | third | fourth | last | 1st | 2nd | 3rd | 4th )",
     "theshield": "[ the | his | her | their | my | its | that ] [ prevention | prevent | preventing | damage prevention ] ( shield | effect | prevention effect )",

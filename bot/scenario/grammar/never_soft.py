@@ -113,8 +113,9 @@ _ENDED = ENDS | {",", "", "and", "but", "so", "then"}
 _AGAIN = tuple(
     tuple(it.split())
     for it in (
-        "again", "once more", "once again", "a second time", "another time",
-        "one more time", "for a second time", "yet again",
+        "again", "once more", "once again", "another time", "one more time",
+        "yet again", *(f"a {nth} time" for nth in sorted(_NTH)),
+        *(f"for a {nth} time" for nth in sorted(_NTH)),
     )
 )  # fmt: skip
 

@@ -43,19 +43,23 @@ _ARE = {"lies": "is", "sits": "is", "rests": "is", "lie": "are", "sit": "are"}
 
 
 def coordinated_apart(tokens: Tokens) -> Tokens:
-    """Those of "he blocks my 2/4, which is tapped and has taunt": no blocker has it."""
+    """Those of which more than one thing is said, and "on which I have a shield".
+
+    "He blocks my 2/4, which is tapped and has taunt": no blocker has it. "I block with
+    a 4/4 on which I have a shield": nothing blocks on something, and nobody has that.
+    """
     return relatives_apart(tokens, several=True)
 
 
 def relatives_apart(tokens: Tokens, *, several: bool = False) -> Tokens:
     """*tokens* with "My 3/3 has 1 damage on it. My 3/3 attacks" for such a clause.
 
-    *several*: only those in which several things are said.
+    *several*: only those in which several things are said, or what lies on something.
     """
     at = 1
     while at < len(tokens) - 1:
         found = relative_at(tokens, at)
-        if found and several and not _is_several(found):
+        if found and several and not (_is_several(found) or _lies_on(found)):
             found = None
         told = _told(tokens, found) if found else None
         if told is None:
@@ -225,6 +229,13 @@ def _is_several(clause: Relative) -> bool:
             it[0].text in states or it[0].text in {"gets", *_ADVERBS} for it in parts
         )
     )
+
+
+def _lies_on(clause: Relative) -> bool:
+    """ "On which I have a shield", "that there is a shield on"."""
+    first = clause.said[0].text
+    on = clause.by is not None and clause.by.text in {"on", "upon", "onto"}
+    return on and (first in SUBJECTS | MY_OR_HIS | PERSONS | {"there"})
 
 
 def _of_whose(said: Tokens, name: Tokens, thing: Tokens) -> list[Tokens] | None:

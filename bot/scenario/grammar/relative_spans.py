@@ -35,7 +35,8 @@ _BODIES = (
     frozenset(NOUNS) | SUBTYPES | PERSONS | {"hero", "ally", "gear"}
 ) - {"other", "one", "copy", "stuff", "board", "field"}  # fmt: skip
 WHEN = frozenset("before after then in during at".split())
-_LONGEST, _LONGEST_NAME = 24, 9
+_LONGEST, _LONGEST_NAME, _SHORTEST = 24, 9, 2
+_LIES_ON = frozenset({"on", "upon", "onto"})
 TAILS = frozenset({"of", "with"})
 
 
@@ -65,16 +66,28 @@ def relative_at(tokens: Tokens, at: int) -> Relative | None:
         by = tokens[here]
         here += 1
     link = text_at(tokens, here)
-    if link == "that" and tokens[at].text == "," and by is None:
-        link = "which"
-    if link not in _LINKS or (link == "whom" and by is None):
+    if link not in _LINKS and link != "that":
         return None
     start = _antecedent(tokens, at)
     end = _end(tokens, here + 1, tokens[at].text) if start is not None else 0
     said = tuple(it for it in tokens[here + 1 : end] if it.text not in _IDLE)
     if start is None or not said or any(it.kind is Kind.QUOTE for it in said):
         return None
+    if by is None and _is_left_behind(said):
+        by, said = said[-1], said[:-1]
+    elif link == "that" and tokens[at].text != ",":
+        return None
+    if link == "whom" and by is None:
+        return None
+    if link == "that":
+        link = "which"
     return Relative(start, at, end, link, by, said)
+
+
+def _is_left_behind(said: Tokens) -> bool:
+    """ "That I have a shield on": the preposition stands behind what is said."""
+    doer = said[0].text in SUBJECTS | MY_OR_HIS | PERSONS
+    return doer and len(said) > _SHORTEST and said[-1].text in _LIES_ON
 
 
 def _antecedent(tokens: Tokens, stop: int) -> int | None:
@@ -132,6 +145,8 @@ def _end(tokens: Tokens, at: int, mark: str) -> int:
             return end
         if text in GOES_ON and text_at(tokens, end + 1) in SUBJECTS and end > at:
             return end
+        if text in VERB_FORMS and tokens[end - 1].text in _LIES_ON and end > at:
+            return end
         if text in {"(", ")"}:
             return 0
     return len(tokens) if at + _LONGEST >= len(tokens) else 0
@@ -143,4 +158,4 @@ def _goes_on(tokens: Tokens, at: int) -> bool:
     text = text_at(tokens, at + joined)
     if joined and text in WHEN:
         return True
-    return text in VERB_FORMS | SUBJECTS | MY_OR_HIS | PERSONS
+    return text in VERB_FORMS | SUBJECTS | MY_OR_HIS | PERSONS | {"with"}

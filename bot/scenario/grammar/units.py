@@ -11,6 +11,7 @@ MACROS = {
     "alone": "( alone | all alone | by itself | by himself | by herself | on its own | on his own | on her own | the only one | the only unit | the only defender )",
     "anything": "( object | item | card | regalia | accessory | thing | permanent | equipment | weapon | token )",
     "there": "[ there | here | on defense | defending | in combat | at ( the | that | a | my | his | this ) battlefield ]",
+    "nthtime": "a ( second | third | fourth | fifth ) time",
     "oneof": "( the first [ one | unit | defender | of them ] | one [ of them | of the units | of the defenders | unit ] )",
     "others": "( another | another one | the second one | the second | each of the others | the others | each other one | the other two | each of the other two | the other one | the rest | the remaining ones | each of the remaining ones )",
     "field": "( [ a | an | the | my | his | their | her | that | this | {holder:owner} | one of ( his | her | their | my ) ] [ enemy | opposing | opponent 's | contested ] ( battlefield | location | base ) [ that | which ] [ {holder:person} ( control | controls | hold | holds | has | own | owns ) | of ( his | hers | theirs | mine ) | ( held | controlled | owned ) by {holder:person} ] | there )",
@@ -114,9 +115,9 @@ docard ~2: {who:person} ( discard | discards | discarded ) {n:number}
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk [ <damage> ]
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]
-againfor: {who:person} ( <attack> | <hit> ) ( again | a second time | once more | twice ) [ in ] [ ( this | the same | that ) turn ] [ for {n:amount} ]
-againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
-againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
+againfor: {who:person} ( <attack> | <hit> ) ( again | @nthtime | once more | twice ) [ in ] [ ( this | the same | that ) turn ] [ for {n:amount} ]
+againfor: [ then | and then | and | later | afterwards ] [ again | once more | @nthtime ] for {n:amount} [ <damage> ] [ again | more ]
+againfor: [ then | and then | and | later | afterwards ] ( again | once more | @nthtime | another time ) [ for {n:amount} ]
 againfor: ( then | and then | , then | and | , and then ) {n:number} [ more | damage ]
 againfor: ( then | and then | later | and later | and ) [ for ] {n:number} [ damage ] ( with | from | by ) ( another | a second | the second | the other ) [ one | ally | unit | attacker | attack | spell ]
 againfor: [ , ] [ and | then | and then | and finally | finally ] ( another | a second | a third | one more | a further ) [ spell | one ] for {n:amount} [ <damage> ]

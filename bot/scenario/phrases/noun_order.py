@@ -10,7 +10,7 @@ from bot.scenario.words.tokens import STOPS
 
 # Of those told of together the one told last.
 LAST = -1
-_ORDINALS = {
+ORDINALS = {
     "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
     "fifth": 5,
     "former": 1, "latter": 2, "last": LAST, "final": LAST,
@@ -64,7 +64,7 @@ def in_order(
 ) -> Iterator[tuple[int, Thing]]:
     """ "The first Bear", "his second blocker": one of several, as they were told."""
     for here, thing in starts:
-        number = _ORDINALS.get(parse.word(here))
+        number = ORDINALS.get(parse.word(here))
         striking = parse.word(here + 1).startswith("strik")
         pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
         magic = parse.game in {None, Game.MTG}

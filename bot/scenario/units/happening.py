@@ -16,6 +16,7 @@ from bot.scenario.combat.dealing import deal
 from bot.scenario.combat.joining import combat_of, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.happening.telling import hold
+from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, source
@@ -183,6 +184,10 @@ def again_for(scene: Scene, clause: Clause) -> None:
         last, what = script[-2], script[-2].what
         what = what if isinstance(what, Deal) else None
     amount: Quantity | None = clause.get("n")
+    if what is not None and nth_time(clause) not in {0, _how_often(scene, what) + 1}:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What happens again?"), clause.place
+        )
     if isinstance(what, Combat) and what.attackers:
         if scene.game is not Game.GRAND_ARCHIVE:
             raise scene.error(
@@ -222,6 +227,19 @@ def again_for(scene: Scene, clause: Clause) -> None:
         deal(scene, hits, last.by if last is not None else "", told)
         return
     raise scene.error(Problem.AMBIGUOUS, worded("What happens again?"), clause.place)
+
+
+def _how_often(scene: Scene, last: object) -> int:
+    """How often the same has happened that *last* is."""
+    return sum(_done_by(it.what) == _done_by(last) for it in scene.draft.script)
+
+
+def _done_by(what: object) -> object:
+    if isinstance(what, Combat):
+        return what.attackers
+    if isinstance(what, Deal):
+        return [(hit.source, hit.recipient) for hit in what.hits]
+    return None
 
 
 @handles("survives")
