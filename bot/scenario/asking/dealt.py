@@ -249,12 +249,38 @@ _CAN = frozenset({"can", "could"})
 _TAKES = frozenset({"take", "receive", "survive", "eat"})
 
 
-def _own_units(scene: Scene, name: str) -> list[str]:
+def own_units(scene: Scene, name: str) -> list[str]:
     """ "How much do I take?" where no player is dealt damage: what units of mine do."""
     if name not in scene.draft.players:
         return [name]
     own = [it.id for it in hurt_ones(scene, []) if it.controller == name]
     return own or [name]
+
+
+def damaged_as_they(scene: Scene, value: object) -> list[str]:
+    """ "My unit fights his. How much damage do they have?": of both, not of a player.
+
+    Nobody where the opponent was called "they" before, or who is "each of them" was
+    told of last.
+    """
+    (part, *more) = (*parts_of(value), None)
+    if any(more) or scene.game is Game.MTG:
+        return []
+    hurt = hurt_ones(scene, [])
+    if isinstance(part, Person):
+        before = {it.text for it in scene.parse.tokens[: part.place.start]}
+        said = (part.kind, part.name) == ("he", "they") and before.isdisjoint(_THEIRS)
+        if scene.game is Game.GRAND_ARCHIVE and said:
+            # What a player is dealt is dealt to the champion: of two allies alone.
+            allies = all("champion" not in it.kinds for it in hurt)
+            said = allies and len({it.controller for it in hurt}) > 1
+    else:
+        lone = sum(not is_passive(it) for it in scene.focus) == 1
+        said = lone and part is not None and part.label == "each" and not part.count
+    return [it.id for it in hurt] if said else []
+
+
+_THEIRS = frozenset({"they", "them", "their", "theirs"})
 
 
 @handles("ask_damage")
@@ -266,9 +292,10 @@ def damage(scene: Scene, clause: Clause) -> None:
         # "… that eats the next 3 | damage to me": no question, but the rest of one.
         raise scene.not_read()
     known = {it.id for it in scene.draft.things}
-    names = _hit(scene, clause)
+    they = clause.get("who") or clause.get("to")
+    names = damaged_as_they(scene, they) or _hit(scene, clause)
     if scene.game is Game.RIFTBOUND:
-        names = [it for name in names for it in _own_units(scene, name)]
+        names = [it for name in names for it in own_units(scene, name)]
     other = ""
     if clause.get("source") is not None:
         other = _dealer(scene, clause.get("source"))

@@ -10,6 +10,7 @@ from bot.engine.instructions import Heal
 from bot.engine.question import AskKind, Deal, Do, Hit, NextTurn
 from bot.engine.values import Named
 from bot.errors import Problem
+from bot.scenario.asking.dealt import damaged_as_they, own_units
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.dealing import deal
@@ -292,7 +293,11 @@ def damaged_before(scene: Scene, clause: Clause) -> None:
 @handles("ask_marked")
 def marked(scene: Scene, clause: Clause) -> None:
     """How much damage is on Pip?"""
-    for name in targeted(scene, clause.get("who")):
+    names = damaged_as_they(scene, clause.get("who"))
+    names = names or targeted(scene, clause.get("who"))
+    if scene.game is Game.RIFTBOUND:
+        names = [it for name in names for it in own_units(scene, name)]
+    for name in names:
         ask(scene, clause, AskKind.DAMAGE_MARKED, name)
 
 

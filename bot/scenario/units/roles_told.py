@@ -29,11 +29,29 @@ def _by_role(clause: Clause) -> Clause:
         return clause
     if _FIGHTING.isdisjoint(clause.text.lower().split()):
         return clause
-    if not (_called(at, "attacker") or _called(what, "blocker")):
+    called = _called(at, "attacker") or _called(what, "blocker")
+    if not (called or _defends_by_keywords(what, at)):
         return clause
     slots = {**clause.slots, "what": what, "attacker": at}
     del slots["at"]
     return replace(clause, kind="defendagainst", slots=slots)
+
+
+def _defends_by_keywords(what: Several, at: Several) -> bool:
+    """ "3 Might with Shield 2 vs 5 Might": what is of use to a defender alone tells.
+
+    Not where a verb stands between them: "attacks against".
+    """
+    if at.place.start - what.place.end > 1:
+        return False
+    first, second = _keywords(what), _keywords(at)
+    shielded = "shield" in first and "shield" not in second
+    return "assault" not in first and (shielded or "assault" in second)
+
+
+def _keywords(value: Several) -> set[str]:
+    things = (it for it in parts_of(value) if isinstance(it, Thing))
+    return {str(said).split()[0] for it in things for said in it.of("keyword")}
 
 
 @before(Game.RIFTBOUND)

@@ -43,6 +43,8 @@ fights_told = paraphrases(
         -> {u} attacks {x}
     <start> << defending with {x:side} ( against | vs ) {u:side} >> @closed
         -> {u} attacks {x}
+    <number> might [ unit | <kw> ] << ( defends | defended | is defending ) with {k:kws}
+        {n:number} ( against | vs ) -> with {k} {n} defends against
     {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
         >> @closed -> fights {u}
     << @asks my {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?

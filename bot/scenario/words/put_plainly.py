@@ -28,6 +28,8 @@ put_plainly = paraphrases(
         -> .
     ( which | who ) << [ ones | creatures | units | allies ] of ( mine/his ) ( can |
         could | might | may ) >> ( die | survive ) -> of mine/theirs
+    # What is said behind the one that somebody answers an attack with is said of it.
+    @answers with <thing> << [ , ] and it >> ( has | had | 's got ) -> which
     << his/her @empty -> he/she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
@@ -368,6 +370,8 @@ put_plainly = paraphrases(
         "numbers": "one two three four five six seven eight nine ten",
     },
     {
+        "answers": "( block | blocks | blocked | chump | defend | defends | defended | "
+        "intercept | intercepts | intercepted | retaliate | retaliates )",
         "us": "( ( me and <person> ) | ( <person> and ( me | i ) ) | we )",
         "side": "( side | board | field | battlefield ) [ of [ the ] @ground ]",
         "place": "( ( on | onto | in ) [ the ] @ground | ( on | in ) <my> ( side | "

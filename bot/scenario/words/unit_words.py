@@ -25,6 +25,10 @@ _MACROS = {
     "is": "( is | are | am | was | were | gets | get | got )",
     "more": "( , | and | then | , and | , then | and then | and later | later )",
     "plays": "( plays | play | played | casts | cast | uses | use )",
+    "aims": "( put | puts | putting | aim | aims | aiming | send | sends | sending | "
+    "point | points | pointing | direct | directs | directing )",
+    "each_hit": "both [ of ] [ the | its ] [ <number> ] [ damage ] "
+    "( hits | parts | halves | targets | damage )",
     "stop_here": "( . | , | ; | ? | does | is | how | who | <last> )",
     "struck": "( hit | zapped | blasted | nuked | burned | shot | struck | smacked | "
     "targeted )",
@@ -54,9 +58,13 @@ _MACROS = {
 _both = paraphrases(
     """
     # A spell that names two targets may name one for both.
-    << ( and | , ) ( picks | pick | chooses | choose | targets | target ) {x:some}
-        for both [ {n:number} ] [ damage | times | hits | targets ] >> @stop_here
+    << ( and | , | , and ) ( picks | pick | picking | chooses | choose | choosing |
+        targets | target | targeting ) {x:some} ( with @each_hit | for both
+        [ {n:number} ] [ damage | times | hits | targets ] ) >> @stop_here
         -> choosing {x} both times
+    # In words of which one is refused of a spell that has but one target.
+    @plays <title> << [ , ] [ and ] @aims @each_hit ( on | onto | at | into | to )
+        {x:some} >> @stop_here -> with both hits on {x}
     # Where a fight is, and that there is one, is told by who fights.
     << ( , | and ) [ we ] [ are | were ] ( fighting | battling | contesting )
         ( over | for | at | on ) ( a | the | one ) battlefield >> ( . | , ) ->
