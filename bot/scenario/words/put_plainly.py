@@ -18,8 +18,8 @@ put_plainly = paraphrases(
         -> we both
     << whose ( controller | owner ) is {x:person} -> controlled by {x}
     << have/has got >> ( <count> | <number> | a | an | no | <size> ) -> have/has
-    {z:size} <clause> ( and | , ) << another [ one ] >> ( without | with | ( that |
-        which ) has ) -> another {z}
+    {z:size} <clause> ( and | , ) << another [ one ] >> ( without | with ( a | an | no |
+        prevent | <number> | <able> ) | ( that | which ) has ) -> another {z}
     {k:living} << , the one >> ( with | that | which ) ->
     {k:living} <clause> ( and | , ) << another [ one ] >> ( that | which | with )
         -> another {k}
