@@ -53,7 +53,8 @@ def left(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.EVERYTHING)
 
 
-_BARE = frozenset("what what's is left".split())
+_WHEN = "still now then afterwards after that this combat at the end"
+_BARE = frozenset(f"what what's is left and so {_WHEN}".split())
 _GONE = frozenset("gone used spent wasted".split())
 _SPENT = _GONE - {"gone"}  # nothing that lives is
 
