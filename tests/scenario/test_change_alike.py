@@ -33,8 +33,19 @@ KEPT = (
 )
 THREE = "Alice, Bob and Carl play. Bob attacks Alice with a 3/3. Nobody blocks."
 GA = "ga: My opponent attacks my champion with a 4 power ally."
+PREVENTED = "I have prevented the next 4 damage to me. Bob casts Fireball for 6 on me."
+GA_PREVENTED = (
+    "ga: I prevent the next 4 damage to my champion this turn. Then an ally with 5 "
+    "power attacks my champion."
+)
 
 ALIKE = {
+    (PREVENTED, PREVENTED.replace("4", "2")): """
+        what if the shield was only 2; the shield was 2; it prevents 2
+        """,
+    (GA_PREVENTED, GA_PREVENTED.replace("4", "2")): """
+        what if the shield was only 2; the shield was 2
+        """,
     (SHIELD, "Opponent's spell deals 5 damage to me."): """
         I lose the shield first; the shield was already used up; my shield's gone
         i didn't put up the shield; ok and w/o the shield?

@@ -151,9 +151,15 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
             on_table(scene, part, default_owner(scene))
     if is_attachable(face) and names and not is_cast_now(scene, clause, face, who):
         targets = [it for it in map(scene.draft.thing, names) if it]
-        # Whose it is goes by what it lies on, where nobody is said to have it.
-        attach(scene, thing, targets, who)
-        return
+        told = parts_of(clause.get("to"))
+        if targets:
+            # Whose it is goes by what it lies on, where nobody is said to have it.
+            attach(scene, thing, targets, who)
+            return
+        if len(told) == 1:  # "I have cast Curse of Bloodletting on Ben"
+            slots = {"who": clause.get("who"), "card": thing, "to": told[0]}
+            take_as(scene, clause, "enchantedplayer", slots)
+            return
     check_note(scene, clause, thing, use)
     check_how(scene, clause, face)
     check_pronoun(scene, clause, face, use)

@@ -95,9 +95,21 @@ def adds(text: str, wanted: str) -> bool:
     return f"{{{wanted}}}" in what or (wanted != "C" and "any color" in what)
 
 
+_GROWS = re.compile(r"\bgets? \+\d", re.IGNORECASE)
+_PUMP = frozenset("pump pumps pumped pumping".split())
+
+
+def _is_pumped(scene: Scene) -> bool:
+    """ "I pump it twice": with an ability that makes it grow."""
+    said = scene.clause.text.lower().split() if scene.clause is not None else []
+    return scene.clause_kind == "use" and not _PUMP.isdisjoint(said)
+
+
 def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
+    if _is_pumped(scene):
+        pool = [it for it in pool if _GROWS.search(it.text)]
     if (number := _numbered(scene, host)) is not None:
         meant = host.abilities.activated[number - 1 : number or None]
         pool = [it for it in pool if it in meant] or pool

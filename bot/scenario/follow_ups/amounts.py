@@ -35,13 +35,23 @@ def rewritten(context: Context, old: Token, new: Token) -> Rewritten:
         words = f"x{new.number}"
     elif old.kind is Kind.EQUALS:
         words = f"x={new.number}"
-    typed = context.telling.story.text[old.start : old.end]
+    start, end = _as_typed(context, old)
+    typed = context.telling.story.text[start:end]
     return Rewritten(
-        old.start,
-        old.end,
+        start,
+        end,
         words,
         worded("{words} instead of {typed}.", words=words, typed=typed),
     )
+
+
+def _as_typed(context: Context, old: Token) -> tuple[int, int]:
+    """Where *old* was typed: what was put plainly stands where all of it was said."""
+    typed = context.telling.story.text[old.start : old.end]
+    found = list(re.finditer(rf"\b{re.escape(old.raw)}\b", typed, re.IGNORECASE))
+    if len(found) != 1:
+        return old.start, old.end
+    return old.start + found[0].start(), old.start + found[0].end()
 
 
 def told_of(context: Context, event: int) -> str:

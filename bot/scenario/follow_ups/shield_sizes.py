@@ -77,11 +77,14 @@ def shield_numbers(context: Context) -> list[int]:
 def _begins_so(before: Sequence[Token]) -> bool:
     """ "Prevent the next": and no other number behind that."""
     for token in reversed(before):
-        if token.text in {"prevent", "prevents", "shield"}:
+        if token.text in _SHIELDING:
             return True
         if token.value is not None or token.text in {"and", ",", ".", "with"}:
             return False  # "A prevent-3 shield and two 1/1s"
     return False
+
+
+_SHIELDING = frozenset("prevent prevents prevented preventing shield".split())
 
 
 def is_player(context: Context, subject: Words) -> bool:

@@ -4,6 +4,7 @@ ABILITIES = """
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {*:usewith}
+use ~1: {who:person} ( pump | pumps | pumped | pumping ) {card:thing} [ {times:times} | once ] [ in response | before damage | before blocks | this turn ]
 tapmana ~-2: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:things} [ 's ] [ mana ] [ ability ] ( for | to add | to make | to produce | to get ) [ a | one | some | its ] [ {color:colorword} | colorless | colored ] mana [ of any color ]
 tapmana ~-2: {who:person} ( tap | taps | tapped ) {card:things} for ( {color:colorword} | colorless | {cost:manacost} )
 use: {who:person} <use> {card:things} 's [ @nth ] [ activated ] ability [ {*:usewith} ]
