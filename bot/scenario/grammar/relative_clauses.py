@@ -9,6 +9,7 @@ from dataclasses import replace
 from bot.scenario.grammar.relative_spans import (
     BY,
     GOES_ON,
+    LIES_ON,
     ONE,
     PERSONS,
     STOPS,
@@ -88,10 +89,11 @@ def _told(tokens: Tokens, clause: Relative) -> Tokens | None:
     own = thing[0].text in HIS | {"the"} and len(main) > 0
     known = thing[0].text not in ONE and not own
     holding = bool(main) and main[-1].text in _HOLDS
-    state = _is_state(clause)
+    laid = clause.by is not None and any(it.text == "shield" for it in clause.said)
+    state = _is_state(clause) or laid  # whenever it was put there, it is there
     if not state and clause.by is not None and clause.by.text != "with" and not holding:
         return None  # "He bolts my Bear, on which I cast …": before that, or behind?
-    if state and not known and not holding and _is_perfect(clause.said):
+    if state and not (known or holding or laid) and _is_perfect(clause.said):
         return None  # behind what happens it would have happened after that
     before = (known and state and not holding) or (not known and not state and not main)
     if before and not state and not rest:
@@ -122,7 +124,7 @@ def _told(tokens: Tokens, clause: Relative) -> Tokens | None:
         return (*tokens[:start], *both, *tokens[rest_end:])
     on = _as_sentence(rest)
     if rest and on is None:
-        if main or known:
+        if (main or known) and rest[0].text != "with":
             return None
         # "A 3/3, on which there is a shield, attacks me": of it, behind.
         first_told = (*main, *thing, *rest)
@@ -234,7 +236,7 @@ def _is_several(clause: Relative) -> bool:
 def _lies_on(clause: Relative) -> bool:
     """ "On which I have a shield", "that there is a shield on"."""
     first = clause.said[0].text
-    on = clause.by is not None and clause.by.text in {"on", "upon", "onto"}
+    on = clause.by is not None and clause.by.text in LIES_ON
     return on and (first in SUBJECTS | MY_OR_HIS | PERSONS | {"there"})
 
 
@@ -260,6 +262,7 @@ def _of_whose(said: Tokens, name: Tokens, thing: Tokens) -> list[Tokens] | None:
 def _with_preposition(by: Token, said: Tokens, name: Tokens) -> Tokens:
     """ "I have cast Giant Growth on it this turn", "all damage to it is prevented"."""
     texts = [it.text for it in said]
+    by = as_word(by, "on") if by.text in LIES_ON else by
     if texts[-1] in _ARE:
         there = (as_word(by, "there"), as_word(by, _ARE[texts[-1]]))
         return (*there, *said[:-1], by, *name)

@@ -36,7 +36,7 @@ _BODIES = (
 ) - {"other", "one", "copy", "stuff", "board", "field"}  # fmt: skip
 WHEN = frozenset("before after then in during at".split())
 _LONGEST, _LONGEST_NAME, _SHORTEST = 24, 9, 2
-_LIES_ON = frozenset({"on", "upon", "onto"})
+LIES_ON = frozenset({"on", "upon", "onto"})
 TAILS = frozenset({"of", "with"})
 
 
@@ -87,7 +87,7 @@ def relative_at(tokens: Tokens, at: int) -> Relative | None:
 def _is_left_behind(said: Tokens) -> bool:
     """ "That I have a shield on": the preposition stands behind what is said."""
     doer = said[0].text in SUBJECTS | MY_OR_HIS | PERSONS
-    return doer and len(said) > _SHORTEST and said[-1].text in _LIES_ON
+    return doer and len(said) > _SHORTEST and said[-1].text in LIES_ON
 
 
 def _antecedent(tokens: Tokens, stop: int) -> int | None:
@@ -145,7 +145,7 @@ def _end(tokens: Tokens, at: int, mark: str) -> int:
             return end
         if text in GOES_ON and text_at(tokens, end + 1) in SUBJECTS and end > at:
             return end
-        if text in VERB_FORMS and tokens[end - 1].text in _LIES_ON and end > at:
+        if text in VERB_FORMS and tokens[end - 1].text in LIES_ON and end > at:
             return end
         if text in {"(", ")"}:
             return 0

@@ -8,6 +8,13 @@ from bot.scenario.words.paraphrase import paraphrases
 
 told_further = paraphrases(
     """
+    # What comes after it comes then.
+    ( <start> | , | and | ; ) << after it [ , ]
+        >> ( another | @one_more | a | an | <subject> ) -> then
+    ( , | and | ; ) << ( after that | after this ) [ , ] >> ( another | @one_more )
+        [ one ] ( with | of ) -> then
+    <attacks> <clause> << [ , ] followed by >> ( another | @one_more ) [ one ] with
+        -> , then
     # One more of them.
     << ( a further | one more | an additional | yet another | one further ) >>
         <source> ( <deals> | that | which | of | . | , | on | at | targeting |
@@ -37,6 +44,7 @@ told_further = paraphrases(
         to -> that deals {n} damage to
     """,
     {
+        "attacks": "attack attacks attacked swings hits",
         "whose": "a his her their my the",
         "source": "spell action ability instant sorcery",
         "plays": "play plays played playing cast casts casting use uses used activate "
@@ -46,6 +54,7 @@ told_further = paraphrases(
         "aiming": "on at targeting upon",
     },
     {
+        "one_more": "( a second | a third | one more | a further )",
         "one": "( a | an | another | a second | a third | the first | the second )",
         "over": "( <end> | , | and | but )",
         "on_it": "( ( . | , | ; | : ) [ and ] [ now | then ] ( it | that | this | "
