@@ -149,7 +149,7 @@ def _either_of_mine(scene: Scene, thing: Thing) -> bool:
 
 
 _TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
-_OF_ONE_ALONE = frozenset("does is was has did will would can could".split())
+_OF_ONE_ALONE = frozenset({"does", "is", "was", "has"})
 
 
 def _exactly(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:

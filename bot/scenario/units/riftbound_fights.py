@@ -20,6 +20,7 @@ from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
+from bot.scenario.units.roles_told import borne, defends_by_keywords, turn_told
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import MY_OR_HIS, SUBJECTS
 from bot.scenario.words.syntax import Clause, Person, Quantity, Spec, Thing
@@ -177,6 +178,10 @@ def _all_fight(scene: Scene, clause: Clause) -> None:
     if scene.has_me and _by_name(scene.parse.words) == "he":
         turn = scene.other("me")
     sides = [on_field(scene, who) for who in (turn, scene.other(turn))]
+    if not _by_name(scene.parse.words):
+        had = [borne(scene, [it.id for it in side]) for side in sides]
+        if not turn_told(scene.parse) and defends_by_keywords(*had):
+            turn, sides = scene.other(turn), sides[::-1]
     if all(len(side) == 1 for side in sides):
         ((mine,), (other,)) = sides
         combat = combat_of(scene, turn)

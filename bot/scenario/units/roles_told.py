@@ -1,6 +1,7 @@
 """Who is called the attacker attacks: "my 2 Might unit fights a 6 Might attacker"."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.errors import Problem
@@ -10,8 +11,9 @@ from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.worded import worded
+from bot.worded import all_of, worded
 
 _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 
@@ -19,8 +21,30 @@ _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 @before(Game.RIFTBOUND)
 def roles_told(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with sides changed where the one that comes first defends."""
-    del parse
-    return tuple(map(_by_role, clauses))
+    told = tuple(clause if turn_told(parse) else _by_role(clause) for clause in clauses)
+    fights = [it for it in told if it.kind in _FIGHTS]
+    if len(fights) == 1 and _is_bare_fight(fights[0]) and not turn_told(parse):
+        parse.memory[_UNDIRECTED] = True
+    return told
+
+
+_UNDIRECTED = "nobody said who attacks"
+_FIGHTS = frozenset("attack mightattack defend defendagainst defenders".split())
+
+
+def turn_told(parse: Parse) -> bool:
+    """ "It is my turn": whoever's it is attacks."""
+    pairs = pairwise(parse.words)
+    return any(it == "turn" and whose in MY_OR_HIS | {"'s"} for whose, it in pairs)
+
+
+def _is_bare_fight(clause: Clause) -> bool:
+    """ "My 4 Might unit fights his", "A vs B": who attacks is not said."""
+    what, at = clause.get("what"), clause.get("at")
+    if clause.kind != "attack" or what is None or at is None:
+        return False
+    words = {*clause.text.lower().split()}
+    return at.place.start - what.place.end <= 1 and not _FIGHTING.isdisjoint(words)
 
 
 def _by_role(clause: Clause) -> Clause:
@@ -30,21 +54,17 @@ def _by_role(clause: Clause) -> Clause:
     if _FIGHTING.isdisjoint(clause.text.lower().split()):
         return clause
     called = _called(at, "attacker") or _called(what, "blocker")
-    if not (called or _defends_by_keywords(what, at)):
+    told = _is_bare_fight(clause)
+    told = told and defends_by_keywords(_keywords(what), _keywords(at))
+    if not (called or told):
         return clause
     slots = {**clause.slots, "what": what, "attacker": at}
     del slots["at"]
     return replace(clause, kind="defendagainst", slots=slots)
 
 
-def _defends_by_keywords(what: Several, at: Several) -> bool:
-    """ "3 Might with Shield 2 vs 5 Might": what is of use to a defender alone tells.
-
-    Not where a verb stands between them: "attacks against".
-    """
-    if at.place.start - what.place.end > 1:
-        return False
-    first, second = _keywords(what), _keywords(at)
+def defends_by_keywords(first: set[str], second: set[str]) -> bool:
+    """ "3 Might with Shield 2 vs 5 Might": what is of use to a defender alone tells."""
     shielded = "shield" in first and "shield" not in second
     return "assault" not in first and (shielded or "assault" in second)
 
@@ -52,6 +72,42 @@ def _defends_by_keywords(what: Several, at: Several) -> bool:
 def _keywords(value: Several) -> set[str]:
     things = (it for it in parts_of(value) if isinstance(it, Thing))
     return {str(said).split()[0] for it in things for said in it.of("keyword")}
+
+
+@after(Game.RIFTBOUND)
+def told_later(scene: Scene) -> None:
+    """ "My unit fights his. Mine has Shield 2": so mine defends, told later or not."""
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    if not scene.parse.memory.get(_UNDIRECTED) or len(fights) != 1:
+        return
+    (fight,) = fights
+    attackers = [name for name, _ in fight.attackers]
+    had = (borne(scene, attackers), borne(scene, fight.defenders))
+    if not fight.defenders or not defends_by_keywords(*had):
+        return
+    who = fight.attacker
+    fight.attacker = scene.other(who)
+    fight.attackers = [(name, who) for name in fight.defenders]
+    fight.defenders = attackers
+    fight.told = [
+        worded(
+            "{names} against {listed}.",
+            names=all_of(attackers),
+            listed=all_of([name for name, _ in fight.attackers]),
+        )
+    ]
+    for name in (*attackers, *dict(fight.attackers)):
+        if (it := scene.draft.thing(name)) is not None:
+            it.flags ^= {"attacking", "blocking"} if it.flags & _FLAGS else set()
+
+
+_FLAGS = frozenset({"attacking", "blocking"})
+
+
+def borne(scene: Scene, names: list[str]) -> set[str]:
+    """The keywords that any of *names* has, without their numbers."""
+    things = (it for it in map(scene.draft.thing, names) if it is not None)
+    return {str(said).split()[0] for it in things for said in it.keywords}
 
 
 @before(Game.RIFTBOUND)
@@ -126,6 +182,8 @@ def _called(value: object, role: str) -> bool:
 
 
 _ROLES = frozenset({"attacker", "defender"})
+# Who is told by nothing else is one of those that fight.
+_WHOSE = frozenset({"mine", "his", "hers", "theirs"})
 
 
 @after(Game.RIFTBOUND)
@@ -145,6 +203,8 @@ def whoever_fights(scene: Scene) -> None:
         )
     }
     for it in scene.draft.things if fights else ():
-        bare = it.id.split()[0] in _ROLES and not it.label and it.toughness is None
+        called = scene.parse.said(*it.place).lower() in _WHOSE
+        bare = called or it.id.split()[0] in _ROLES
+        bare = bare and not it.label and it.toughness is None
         if bare and it.id not in names:
             raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))

@@ -30,6 +30,8 @@ put_plainly = paraphrases(
         could | might | may ) >> ( die | survive ) -> of mine/theirs
     # What is said behind the one that somebody answers an attack with is said of it.
     @answers with <thing> << [ , ] and it >> ( has | had | 's got ) -> which
+    <thing> ( blocks | blocked | defends | defended | intercepts ) << [ , ] and it >>
+        ( has | had ) -> and
     << his/her @empty -> he/she has no creatures
     << my @empty -> i have no creatures
     << ( my opponent | opponent ) 's @empty -> my opponent has no creatures
