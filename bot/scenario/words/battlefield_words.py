@@ -28,9 +28,9 @@ of_battlefields = paraphrases(
         with backline
     << that must be assigned [ combat ] damage first -> with tank
     # As cards write it: at the battlefield where the spell is.
-    ( to | <start> ) ( all | each | every | all of ) [ my | his | her | their | enemy | friendly | the
-        | other | opponent 's ] ( unit | units ) << here >> ( . | , | ; | ? | and |
-        with | take | takes | <end> ) -> at the battlefield
+    ( to | <start> ) ( all | each | every | all of ) [ my | his | her | their | enemy |
+        friendly | the | other | opponent 's ] ( unit | units ) << here >> ( . | , | ; |
+        ? | and | with | take | takes | <end> ) -> at the battlefield
     ( can | could | do | does | will | would | did ) {who:subject} << ( wipe | clear |
         clean ) [ up | out ] ( his | her | their | my | the ) [ whole ] ( board |
         battlefield | side | units ) -> kill all of them
