@@ -31,7 +31,7 @@ Found = Iterable[tuple[int, Thing]]
 Tail = Callable[[Parse, int, Thing], Found]
 
 _NOTHING_MORE = frozenset([".", ",", ")", "?", "!", ";", "\n", "", "and", "or", "it"])
-_WHAT_MAY_LIE_ON_IT = frozenset("shield shields counters damage".split())
+_SHIELD = frozenset({"shield", "shields"})
 _WITHOUT_ONE = frozenset({"one", "any"})
 
 
@@ -132,7 +132,7 @@ def _kind_behind(parse: Parse, at: int, thing: Thing) -> Found:
 def _without(parse: Parse, at: int, thing: Thing) -> Found:
     """A 1/1 with infect and a 2/2 without: nothing else is said of it."""
     bare = at + 1 + (parse.word(at + 1) in {"a", "any"})
-    if parse.word(bare) in _WHAT_MAY_LIE_ON_IT:
+    if parse.word(bare) in _SHIELD:
         yield bare + 1, thing
     if parse.word(at + 1) in _WITHOUT_ONE and parse.word(at + 2) in _NOTHING_MORE:
         yield at + 2, thing
