@@ -138,7 +138,12 @@ _CANCELLING = frozenset({"+1/+1", "-1/-1"})
 
 def _damage_counters(scene: Scene, clause: Clause) -> None:
     damaged = [it.id for it in scene.draft.things if it.damage]
-    for name in _hit(scene, clause) or damaged:
+    on = parts_of(clause.get("on"))
+    if on and all(isinstance(it, Thing) and not it.is_pronoun for it in on):
+        asked = targeted(scene, clause.get("on"))
+    else:
+        asked = _hit(scene, clause) or damaged
+    for name in asked:
         ask(scene, clause, AskKind.DAMAGE_MARKED, name)
     if not scene.draft.asks:
         ask(scene, clause, AskKind.EVERYTHING)

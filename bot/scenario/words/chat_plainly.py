@@ -27,6 +27,8 @@ chat_plainly = paraphrases(
         her ) >> ( <end> | , | and | but ) -> , he has a prevent {n} shield
     ( me | blocks | block ) , << me >> <number> <end> -> me at
     # Which planeswalker it is.
+    {c:word} , << planeswalker [ , ] [ with | at | on ] {n:number} loyalty
+        -> a planeswalker with {n} loyalty
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
     # Whom an attack runs into.
