@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
+from bot.citation import Game
 from bot.scenario.words.effects_borne import (
     CLAUSES,
     FILLERS,
@@ -101,7 +102,7 @@ def _sentence(
                 called = tokens[at].capital and words[at] not in DETS
                 over = told_again(words[span], again, called=called)
                 return tokens if over else done
-    bare = tokens if asked else _bare(tokens, words)
+    bare = tokens if asked else _bare(tokens, words, around)
     return tokens if bare is tokens or cards() else bare
 
 
@@ -126,7 +127,7 @@ def _behind(tokens: Tokens, words: list[str], effect: Effect) -> Tokens | None:
     return None
 
 
-def _bare(tokens: Tokens, words: list[str]) -> Tokens:
+def _bare(tokens: Tokens, words: list[str], around: Around) -> Tokens:
     """ "Damage to my 3/5 is doubled": told of no effect that is named."""
     for begun in _begins(words, len(words)):
         first = words[begun : begun + 2]
@@ -139,7 +140,10 @@ def _bare(tokens: Tokens, words: list[str]) -> Tokens:
         theirs = first[0] != "i" and any(
             it in _TO_HIS for it in pairwise(words[begun:])
         )
-        if (verb := _done_by(words, begun)) and not himself and not theirs:
+        # "I prevent the next 2 damage to it": mine of those that fight.
+        its = ("to", "it") in pairwise(words[begun:])
+        hangs = himself or theirs or (its and around.game is not Game.MTG)
+        if (verb := _done_by(words, begun)) and not hangs:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
                 plain = _plain(tokens, words, (verb, end), doer, "", does=True)
