@@ -8,7 +8,9 @@ from bot.scenario.words.syntax import Thing
 
 _OF_A_SPELL = frozenset({"flag", "facts", "loyalty", "size", "manavalue", "keyword"})
 # What is told of it, and read where it is: what it is called, and what it counts.
-_CALLED = frozenset({"noun", "color", "type", "element", "status", "place"})
+_CALLED = frozenset(
+    {"noun", "color", "type", "element", "status", "place", "number", "shield"}
+)
 # "I cast Odd Bird (1/1) with flying"
 _OF_A_PERMANENT = frozenset({"keyword", "color", "type"})
 

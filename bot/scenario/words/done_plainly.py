@@ -243,6 +243,8 @@ done_plainly = paraphrases(
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
         -> all {k} damage to him is prevented this turn
     # A spell without a name is what it does.
+    spell << \\open {n:number} [ damage ] \\close >> ( at | on | targeting | to | into )
+        -> for {n}
     ( he | she | they | <named_player> | opponent ) << ( casts | plays | uses | cast |
         activates | played | used ) @a_trick @prevents
         >> ( the next | <number> | all | up ) -> prevents
