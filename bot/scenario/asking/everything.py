@@ -147,12 +147,12 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         )
         return
     told = (
-        words[0] in {"is", "are", "was", "were"}
+        words[0] in _BEING
         and words[1:2]
         and (words[1].endswith("ed") or words[1] in {"dealt", "hit"})
     )
     named = said.split()[-1:] and said.split()[-1][:1].isupper()
-    if told or (named and len(words) == 2 and words[0] in {"is", "are", "was", "were"}):
+    if told or (named and len(words) == 2 and words[0] in _BEING):
         # "is Bob", "are blocked by a 1/1 each": the rest of what was told.
         raise scene.not_read(clause.place)
     if not _LEADING.issuperset(_before_the_question(words)) or _asks_of_untold(scene):
@@ -201,8 +201,19 @@ _TOLD = frozenset({"me", "life", "opponent", "hp"})
 
 def _before_the_question(words: list[str]) -> list[str]:
     """What stands in front of the word that asks; nothing where none does."""
-    asks = (n for n, it in enumerate(words) if it in _ASKING)
+    asks = (
+        n
+        for n, (before, it) in enumerate(pairwise([",", *words]))
+        if it in _ASKING
+        # "Fight is combat damage or no?", "it dies no matter what": neither asks there.
+        and not (it in _BEING and before[-1] not in _MARKS)
+        and (before, it) != ("matter", "what")
+    )
     return words[: next(asks, 0)]
+
+
+_BEING = frozenset({"is", "are", "was", "were"})
+_MARKS = frozenset(",;:.–—-(")
 
 
 def _of_what_may_be(words: list[str]) -> bool:

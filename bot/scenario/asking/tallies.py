@@ -47,6 +47,9 @@ def gain(scene: Scene, clause: Clause) -> None:
     if clause.get("of") == "lose" and "what" in words and "life" not in words:
         take_as(scene, clause, "ask_all")  # units and creatures, too
         return
+    if clause.get("end") and scene.game is not Game.MTG:
+        take_as(scene, clause, "ask_all")  # "Does each of them get one?": no life
+        return
     whether, much = _TOTALS[clause.get("of") or "gain"]
     number = clause.get("n") is not None or clause.get("much") is not None
     every = scene.draft.players if clause.get("all") else None

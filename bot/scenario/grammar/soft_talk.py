@@ -109,10 +109,13 @@ def _leads_on(parse: Parse, at: int, here: int) -> bool:
     if parse.word(at) in _OF_A_TIME:
         return True
     behind = parse.words[here + 1 : here + _SHORT_FOR + 1]
+    if behind[:1] and behind[0] in _TAGS and behind[1:2] == ["?"]:
+        return True
     tag = [it for it in behind if it != "not"]
     return tag[:1] != [] and tag[0] in _OPENING and tag[2:3] == ["?"]
 
 
+_TAGS = frozenset("right correct true yes no yeah".split())
 _OF_A_TIME = frozenset("in at after by on during before".split())
 
 
@@ -120,7 +123,7 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
     """Words that may tell nothing and begin at *at*; None where they cannot."""
     claimed = claims(parse, at)
     begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
-    opening = parse.word(at) in _OPENING
+    opening = parse.word(at) in _OPENING or _to_confirm(parse, at)
     if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
         return None
     # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
@@ -152,6 +155,12 @@ def _begun(parse: Parse, at: int) -> _Talk | None:
     if opening and parse.word(at - 1) in {"that", "which"} and not asks:
         return None
     return _Talk(at, claimed, opening, asks)
+
+
+def _to_confirm(parse: Parse, at: int) -> bool:
+    """ "Please confirm: the counters come off, and it dies?": all of it is asked."""
+    marked = parse.word(at - 1) in {":", "that"}
+    return marked and parse.word(at - 2) in {"confirm", "verify"} and asked(parse, at)
 
 
 def _goes_on_telling(parse: Parse, at: int) -> bool:

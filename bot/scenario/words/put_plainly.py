@@ -215,6 +215,8 @@ put_plainly = paraphrases(
     << both players ( start | begin ) [ the | this ] ( combat | turn | game )
         ( at | with | on ) -> both players are at
     ( cast | casts | plays | attacks with | blocks with | activates ) << : ->
+    ( each | every | all ) [ <word> ] <word> {who:person} ( control | controls )
+        << ( : | which is | which are ) -> . {who} control
     <person> ( control | controls ) << : ->
     << ( determine | assert | calculate | compute | work out | check )
         >> ( the | what | how | <word> 's ) -> state
@@ -235,9 +237,10 @@ put_plainly = paraphrases(
     ( damage | attacks | blocks ) <clause> << ( in | during ) the ( first | precombat )
         main phase >> ( . | , then | , and then | and then ) ->
     <name> << ( face up | face-up ) >> ( <end> | , | and | on | in ) ->
-    << ( besides | apart from | aside from | in addition to | next to ) >> ( my | the )
-        <capital> -> and
-    << ( besides | apart from | aside from | in addition to ) >> <capital> -> and
+    << ( besides | apart from | aside from | in addition to ) >> [ my | the ] <capital>
+        -> and
+    ( have | has | control | controls ) <some> << next to >> ( my | the ) <capital>
+        -> and
     ( <start> | , | and ) << ( at the moment | at this moment | currently | presently |
         at this point | as of now ) [ , ] >> <subject> ->
     ( i | we | they | you ) << ( am | are | was | were | 're ) [ also | currently ]
