@@ -1,7 +1,7 @@
 """Card names in the middle of a running sentence."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from rapidfuzz import process
@@ -381,6 +381,15 @@ def _of_anothers(hit: Hit, word: str) -> bool:
 
 
 def look_up_part(index: NameIndex, typed: str) -> Hit | None:
-    """The cards whose name holds the words *typed*, or None."""
+    """The cards whose name holds the words *typed*, or None.
+
+    One word is that of every name that holds it: "Fortune" may be that of a Wheel.
+    """
     hit = look_up(index, typed)
-    return hit if isinstance(hit, Hit) and hit.how in {How.PREFIX, How.WORDS} else None
+    if not isinstance(hit, Hit) or hit.how not in {How.PREFIX, How.WORDS}:
+        return None
+    word = plain(typed)
+    if hit.how is How.WORDS or word not in index.words:
+        return hit
+    others = (card for key in index.words[word] for card in index.cards(key))
+    return replace(hit, cards=tuple(dict.fromkeys((*hit.cards, *others))))

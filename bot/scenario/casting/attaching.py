@@ -26,7 +26,7 @@ from bot.scenario.casting.sides import (
 )
 from bot.scenario.casting.who_casts import guess_caster, may_be_anyones
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.aiming import FORESEEN, all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
@@ -129,6 +129,10 @@ def attach(
                 card.place,
             )
         owner = given or target.controller
+        if is_spell(face) and target.zone is Zone.STACK:
+            # "Deflecting Palm on a Bolt": who casts that, and on whom?
+            if all(entry.source != target.id for entry in all_entries(scene)):
+                target.flags.add(FORESEEN)
         if is_spell(face):
             _check_covers(scene, card, face, target)
             use = Use(owner, [target.id], [], opening=True)

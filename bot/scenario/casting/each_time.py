@@ -79,7 +79,9 @@ def _so_many(scene: Scene, threats: list[str], times: int) -> list[str]:
 
 def check_one_source(scene: Scene, it: DraftThing, use: Use, ability: Ability) -> None:
     """Refuse several sources for what chooses one. Raises ILLEGAL."""
-    if any(isinstance(part, ChooseSource) for part in walk(ability)):
+    chooses = any(isinstance(part, ChooseSource) for part in walk(ability))
+    # Used against nothing yet, it is told ahead of what it is used against.
+    if chooses and (_threats(scene, use.who) or scene.told_by_choice):
         scene.told_by_choice = len(scene.draft.things)
     named = use.sources or (use.targets if not ability.targets else [])
     if len(named) > 1 and _chooses_one(ability):

@@ -81,6 +81,7 @@ def _one_by_one(
     there = dict(combat.attackers) if combat is not None else {}
     if not any(it.id in there for it in attackers):
         implied_attack(scene, attackers)  # "Both get blocked by a 2/2 each."
+    met = list(attackers)
     for it in attackers:
         scene.focus = [it]
         attacker = Thing("it", one.place, label="it")
@@ -89,3 +90,5 @@ def _one_by_one(
             "attacker": Several((attacker,), one.place),
             "blocker": Several((one,), one.place),
         }
+        met += [by for by in scene.focus if by not in met]
+    scene.focus = met  # "mine" behind it is not the last of them

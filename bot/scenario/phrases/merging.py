@@ -180,7 +180,10 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             if following is not None and following.lead[:1] == (",",):
                 later = True  # "After, he bolts it."
                 continue
-            goes_on = not set(clause.lead) & ENDS and bool(out)
+            # "A and after B C", "A, after B C": A is before both.
+            closed = number + 2 < len(clauses) and not clauses[number + 2].lead
+            stops = {*ENDS, "and", ","} if closed else {*ENDS, "and"}
+            goes_on = not set(clause.lead) & stops and bool(out)
             swap = goes_on and (out[-1].kind in TAKES or out[-1].kind == "life")
             waiting = not swap
             continue

@@ -97,7 +97,9 @@ def known_one(
     if scene.game is not Game.MTG and (one := _nameless(thing, pool)) is not None:
         return [one]
     if len({(described(it), it.controller) for it in pool}) == 1:
-        return pool[:1]
+        # "Does mine die?" of two that are alike: whatever becomes of each.
+        asked = scene.asks and scene.said(thing).lower() in _WHOSE
+        return pool if asked else pool[:1]
     raise which_of(scene, thing, pool)
 
 
@@ -138,7 +140,7 @@ def _all_of_mine(scene: Scene, thing: Thing) -> bool:
     at = thing.place.start
     if [*scene.parse.words[at - 3 : at]] == ["how", "many", "of"]:
         return True  # "How many of my Bears die?": a name says nothing of how many
-    whose = scene.said(thing).lower() in {"mine", "ours", "his", "hers", "theirs"}
+    whose = scene.said(thing).lower() in _WHOSE
     said = set(scene.clause.text.lower().split())
     return whose and (not _OF_ONE_ALONE & said or bool({"both", "all"} & said))
 
@@ -149,6 +151,7 @@ def _either_of_mine(scene: Scene, thing: Thing) -> bool:
 
 
 _TELLS_OF_IT = frozenset({"is", "isa", "isalso"})
+_WHOSE = frozenset({"mine", "ours", "his", "hers", "theirs"})
 _OF_ONE_ALONE = frozenset({"does", "is", "was", "has"})
 
 
