@@ -36,6 +36,8 @@ def properties(scene: Scene, clause: Clause) -> None:
     if clause.kind == "isa" or clause.get("what2") is not None:
         described = clause.get("as") or clause.get("what2")
         known = [*scene.draft.things]
+        if described.of("size"):
+            _is_own(scene, clause)
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
         if scene.last_cast is not None and _of_a_spell(described):
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
@@ -66,12 +68,7 @@ def properties(scene: Scene, clause: Clause) -> None:
         # "No blockers, 11 life": that life is of no creature.
         raise scene.not_read(clause.place)
     if any(spec.kind == "size" for spec in clause.get("specs")):
-        # "Alice's Duelist is a 2/1": that name is none of a card.
-        scene.parse.memory.setdefault("sized", set()).update(
-            part.label.lower()
-            for part in parts_of(clause.get("what"))
-            if isinstance(part, Thing)
-        )
+        _is_own(scene, clause)
     if preventing(scene, clause) or created_then(scene, clause):
         return
     if any(spec.kind == "loyalty" for spec in clause.get("specs")):
@@ -344,3 +341,12 @@ def not_so(scene: Scene, clause: Clause) -> None:
                 clause.place,
             )
     scene.focus = found
+
+
+def _is_own(scene: Scene, clause: Clause) -> None:
+    """ "Alice's Duelist is a 2/1", "is a 2/1 of mine": that name is none of a card."""
+    scene.parse.memory.setdefault("sized", set()).update(
+        part.label.lower()
+        for part in parts_of(clause.get("what"))
+        if isinstance(part, Thing)
+    )
