@@ -150,7 +150,7 @@ AS_WRITTEN = (
     ),
     Rewriting(
         named_by_role, "who is called by a role has a name from here on",
-        frozenset({"player", "player's"}), MAGIC,
+        frozenset({"player", "player's"}),
     ),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),

@@ -247,8 +247,12 @@ class Persons(PlayersThere):
         )
 
     def _named_since(self, person: Person, meant: str, possible: list[str]) -> bool:
-        """ "Dora bolts Alice, and she …": who else may be meant was named later."""
-        if person.name not in _PRONOUNS:
+        """ "Dora bolts Alice, and she …": who else may be meant was named later.
+
+        "Anna attacks. Ben's champion has 2 damage. Is their champion dead?": Ben's.
+        """
+        asks = self.clause is not None and self.clause.kind.startswith("ask_")
+        if person.name not in _PRONOUNS and not (asks and person.name == "their"):
             return False
         last = dict.fromkeys(possible, -1)
         for at, token in enumerate(self.parse.tokens[: person.place.start]):
