@@ -15,7 +15,13 @@ from bot.worded import worded
 
 @handles("preventedall")
 def prevents_it_all(scene: Scene, clause: Clause) -> None:
-    """ "… but he prevents all the damage": to everything of his."""
+    """ "… but he prevents all the damage": to everything of his.
+
+    Raises QuestionError (AMBIGUOUS) for "it was prevented by Deflecting Edge": how much
+    that is, the card says.
+    """
+    if scene.parse.word(clause.place.end) == "by":
+        raise _of_which(scene, clause)
     if scene.game is Game.GRAND_ARCHIVE and scene.draft.script:
         _last_prevented(scene, clause)
         return

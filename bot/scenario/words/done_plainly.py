@@ -17,6 +17,11 @@ done_plainly = paraphrases(
     << two spells ( hit | hits ) {x:some} [ , | : ] [ the ] first [ one ] for {a:number}
         [ damage ] [ , ] [ and ] ( then | the second [ one ] ) for {b:number} [ damage ]
         -> a spell deals {a} damage to {x} . another spell deals {b} damage to {x}
+    # What prevents it does so as far as it goes.
+    ( <start> | , | and | but ) << ( the | its | this | that | his | her | my | their )
+        [ combat | attack ] damage ( is | was | gets | got ) [ partly ] @stopped by [ a |
+        my | his | her | their | the ] prevent {n:number} shield >> ( <end> | , | and |
+        but | so ) -> {n} of the damage is prevented
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
         ( me | him | her | them | my | his | opponent ) -> it hits
@@ -364,6 +369,7 @@ done_plainly = paraphrases(
         "blocks": "( block | blocks | chump | chumps )",
         "puts": "( put | puts ) [ a | one | two | three | <number> ]",
         "guess": "( am assuming | assume | think | guess | suppose | believe )",
+        "stopped": "( prevented | reduced | absorbed | stopped | blocked | soaked )",
         "cost": "( <cost> | b | g | w | u | r | are | you | <number> [ more ] mana | "
         "the mana ) [ mana | for it ]",
         "says": "( <person> | he | she | they ) ( say | says | said | claims | "
