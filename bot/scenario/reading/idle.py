@@ -41,7 +41,7 @@ _SMALL = frozenset(
     "them what point moment time thing things".split()
 )
 # Of these somebody has few or many; how many is not said.
-_HELD = frozenset("cards lands mana gas options answers time resources".split())
+_HELD = frozenset("cards lands mana gas options answers time resources life".split())
 _MEASURED = frozenset("low short light heavy".split())
 # How a game stands for somebody, without a number.
 _SCREWED = frozenset({"screwed", "flooded"})

@@ -281,7 +281,7 @@ AS_WRITTEN = (
     ),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
-    Rewriting(stories, "and those who tell what happened to them", games=MAGIC),
+    Rewriting(stories, "and those who tell what happened to them"),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         effects_told, "what an effect does is a wording, or what lies on something",

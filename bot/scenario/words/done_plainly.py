@@ -19,9 +19,9 @@ done_plainly = paraphrases(
         -> a spell deals {a} damage to {x} . another spell deals {b} damage to {x}
     # What prevents it does so as far as it goes.
     ( <start> | , | and | but ) << ( the | its | this | that | his | her | my | their )
-        [ combat | attack ] damage ( is | was | gets | got ) [ partly ] @stopped by [ a |
-        my | his | her | their | the ] prevent {n:number} shield >> ( <end> | , | and |
-        but | so ) -> {n} of the damage is prevented
+        [ combat | attack ] damage ( is | was | gets | got ) [ partly ] @stopped by [ a
+        | my | his | her | their | the ] prevent {n:number} shield >> ( <end> | , | and
+        | but | so ) -> {n} of the damage is prevented
     # What somebody has it goes on to do.
     ( has | have | with ) @keyword [ and @keyword ] and << ( hits | smacks ) >>
         ( me | him | her | them | my | his | opponent ) -> it hits

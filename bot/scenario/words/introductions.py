@@ -1,9 +1,8 @@
 """ "Question about Pariah: …": such words say only what a scenario is about."""
 
-import re
-
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import KEYWORD_WORDS
+from bot.scenario.words.openings import ADJECTIVES, GREETINGS, opened_up
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.worded import worded
@@ -18,11 +17,6 @@ _OPENING = tuple(
 )  # fmt: skip
 _ARTICLES = frozenset(
     "a an another one two three four a few couple several my the some these".split()
-)
-_ADJECTIVES = frozenset(
-    "quick simple general weird small tricky easy fun short dumb stupid basic strange "
-    "odd new last rules ruling rule judge judges mtg magic card game interaction "
-    "combat commander edh".split()
 )
 _NOUNS = frozenset(
     "question questions ruling rulings q query clarification help judgement doubt "
@@ -42,8 +36,7 @@ _UNSURE = tuple(
         "about the interaction between", "about the interaction of",
     )
 )  # fmt: skip
-_GREETINGS = frozenset("yo hey hi hello ok okay so".split())
-_GREETED = _GREETINGS | ENDS | {",", "there", "all", "everyone", "guys", "judge"}
+_GREETED = GREETINGS | ENDS | {",", "there", "all", "everyone", "guys", "judge"}
 _CARD = frozenset(
     "the my a his this new custom card cards called named how same".split()
 )
@@ -62,47 +55,6 @@ _WORKS = frozenset("work works interact interacts".split())
 _JOINS = frozenset("and with vs versus & +".split())
 _CLOSING = frozenset({":", "-", "–", "—", ".", "!", "\n", "?"})
 _LONGEST = 14
-_ONE = re.compile(
-    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|now) ,? ?)*"
-    r"(?:here is|here 's|here's|heres|got|i got|i've got|i have|we had|we have|had) "
-    rf"(?:a |an |another |this )?(?:(?:{'|'.join(sorted(_ADJECTIVES))}|good) )*"
-    r"(?:one|case|situation|scenario|puzzle)"
-    r"(?: for (?:you|ya|u|the judges?|everybody|you guys|you all))? [.:!\n-] "
-)
-
-# "This happened yesterday at our table: …", "last night at the store: …"
-_DAY = (
-    r"(?:yesterday|today|tonight|(?:the other|last|this|on|one) (?:day|night|week|"
-    r"weekend|evening|friday|saturday|sunday|monday|thursday|wednesday|tuesday|"
-    r"game night|fnm)|"
-    r"a (?:while|few days|week) ago|recently|just now)"
-)
-_PLACE = (
-    r"(?:(?:at|in|during|from|over) (?:(?:my|our|the|a|his|local) )*"
-    r"(?:kitchen )?(?:table|lgs|store|shop|fnm|game night|gamenight|playgroup|pod|"
-    r"commander night|edh|commander|draft|cube|prerelease|club|house|place|tournament|"
-    r"locals|school|work|game|match))"
-)
-_HAPPENED = re.compile(
-    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|now|all|guys|judges?) ,? ?)*"
-    rf"(?:{_DAY} ,? ?)?(?:{_PLACE} ,? ?)?"
-    r"(?:(?:so )?(?:this|the following|this one|that|something (?:weird|odd|strange))"
-    r"(?: situation| thing| one)? (?:just )?(?:happened|came up|occurred|took place)"
-    r"(?: to (?:me|us))?|we (?:were playing|played|had this)|i was playing|playing) "
-    rf"(?:{_DAY} |{_PLACE} )*[.:!\n-] "
-)
-
-# "Hey all. At fnm yesterday my opponent attacked me": when and where, of all of it.
-_ONCE = re.compile(
-    rf"(?:(?:{'|'.join(sorted(_GREETINGS))}|alright|well|all|guys|judges?|everyone) "
-    rf"[,.!\n]? ?)*(?:{_DAY} ,? ?(?:{_PLACE} ,? ?)?|{_PLACE} ,? ?(?:{_DAY} ,? ?)?)"
-    r"(?=(?:i|he|she|we|they|my|me|an?|the|opp|opponent|some|someone) )"
-)
-
-_OTHER_DAY = re.compile(
-    r"\b(?:yesterday|today|tonight|tomorrow|ago|recently|days?|nights?|weeks?|"
-    r"(?:other|another|next|first|second|last|this|one|that) (?:game|match|time))\b"
-)
 
 
 def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
@@ -115,7 +67,7 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at and tokens[at - 1].text not in ENDS | {","}:
             continue
         words = [it.text for it in tokens[at : at + 40]]
-        if not at and (begin := _here_is_one([it.text for it in tokens])):
+        if not at and (begin := opened_up([it.text for it in tokens])):
             return tokens[begin:]
         if begin := _how_it_works(tokens, at) or _titled(tokens, at):
             return tokens[:at] + tokens[begin:]
@@ -134,18 +86,6 @@ def introduced(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
         if at > _LONGEST:
             break
     return tokens
-
-
-def _here_is_one(words: list[str]) -> int:
-    """How many words "Okay, here's a weird one for you:" are at the start of a text."""
-    start = " ".join(words[:_LONGEST]) + " "
-    said = _ONE.match(start) or _HAPPENED.match(start)
-    once = None if said else _ONCE.match(start)
-    if once and not _OTHER_DAY.search(" ".join(words)[once.end() :]):
-        # Nothing of another day; and a day alone is said of one sentence.
-        alone = not re.search(_PLACE, once.group())
-        said = None if alone and words.count(".") > 1 else once
-    return len(said.group().split()) if said else 0
 
 
 def _how_it_works(tokens: tuple[Token, ...], at: int) -> int:
@@ -225,7 +165,7 @@ def _ends_a_name(part: list[str], rest: tuple[Token, ...]) -> bool:
 def _heading(tokens: tuple[Token, ...], at: int) -> int:
     """Where the subject of "yo infect question." ends; 0 where there is none."""
     end = at
-    while end < len(tokens) and tokens[end].text in _GREETINGS | _ADJECTIVES | {","}:
+    while end < len(tokens) and tokens[end].text in GREETINGS | ADJECTIVES | {","}:
         end += 1
     begin = end
     while end < len(tokens) and tokens[end].text in KEYWORD_WORDS:
@@ -259,7 +199,7 @@ def _introduction(words: list[str]) -> int:
     for phrase in _OPENING:
         if tuple(words[: len(phrase)]) == phrase:
             at = max(at, len(phrase))
-    while words[at : at + 1] and words[at] in _ARTICLES | _ADJECTIVES | {","}:
+    while words[at : at + 1] and words[at] in _ARTICLES | ADJECTIVES | {","}:
         at += 1
     nouned = bool(words[at : at + 1]) and words[at] in _NOUNS
     nouned = nouned or (at > 0 and words[at - 1] == "ruling")

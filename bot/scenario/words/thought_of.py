@@ -1,4 +1,8 @@
-""" "He thinks his 3/3 survives": of what somebody thinks so, that is there."""
+""" "He thinks his 3/3 survives": of what somebody thinks so, that is there.
+
+"He thought his ally would live because it had a shield": why somebody thought so is a
+fact, and "it" is what he thought so of.
+"""
 
 from collections.abc import Sequence
 
@@ -7,8 +11,26 @@ from bot.scenario.words.tokens import Kind, Token
 
 _SAYS = (
     "says say thinks think claims claim insists insist believes believe argues argue "
-    "reckons reckon swears swear said thought"
+    "reckons reckon swears swear said thought swore claimed believed argued insisted"
 )
+_MACROS = {
+    "thinks": "( ( thinks | think | thought | figures | figured | figure | assumes | "
+    "assumed | assume | believes | believed | believe | hoped | hopes | knew | feels | "
+    "felt ) [ that ] | @sure [ that ] )",
+    "sure": "( was | is | am | were | felt | feels | feel ) [ feeling | pretty | so | "
+    "very | quite | totally | absolutely | fairly ] ( sure | certain | convinced | "
+    "confident | positive )",
+    "fares": "( ( would | will | should | could | must | can | is going to | was going "
+    "to ) [ still | easily ] ( survive | live | die | win | be ( fine | safe | ok | "
+    "okay | dead | alive | good ) | make it ) | survives | survived | dies | died | "
+    "lives | lived | wins | @is [ still | totally | all ] ( fine | safe | ok | okay | "
+    "dead | alive | good | protected | gone | toast ) )",
+    "is": "( is | was | are | were | am | 's | 'm )",
+    "because": "( because | since | as | cause | cuz | 'cause )",
+    "gone": "( @is not [ there | up | on | active ] [ any more ] | @is [ already | all "
+    "] ( gone | used up | off | over | spent ) [ already ] | had [ already ] ( "
+    "expired | ended | worn off | run out | been used [ up ] ) [ already ] )",
+}
 _put = paraphrases(
     """
     ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
@@ -23,6 +45,33 @@ _put = paraphrases(
         "fares": "survives dies lives kills wins beats deals hits strikes",
     },
 )
+_reasons = paraphrases(
+    """
+    # What is spoken of next is what somebody thought so of.
+    ( @thinks | {says:says} [ that ] ) {x:target} @fares ( [ , ] @because | ( , | ; |
+        and | but ) <subject> ( @thinks | {other:says} [ that ] ) ( it | he | she )
+        @fares . | . ) << ( it | he | she ) >> ( has | had | is | was | gets | got ) ->
+        {x}
+    # Why somebody thought so.
+    ( <start> | , | and | but | so ) << <subject> @thinks ( <target> | <subject> | it )
+        @fares [ , ] @because >> ( i | he | she | they | it | there | <my> | <subject> )
+        ->
+    and << @thinks ( <target> | <subject> | it ) @fares [ , ] @because >> ( i | he | she
+        | they | it | there | <my> | <subject> ) ->
+    ( <start> | , | and | but | so ) << <subject> ( @is | felt | feel | feels ) [
+        feeling ] [ pretty | so | very | quite | totally | fairly ] safe [ , ] @because
+        >> ( i | he | she | they | it | there | <my> | <subject> ) ->
+    # What somebody was so sure of that he did what is told behind it.
+    << <subject> @sure ( that <some> | of <some> | about <some> ) that >> <subject> ->
+    # The shield that somebody thought was there was none.
+    ( <start> | , | and | but | so ) << <subject> @thinks ( the | my | his | her | their
+        ) [ <word> ] ( shield | protection | prevention | barrier | effect | fog ) @is [
+        still ] ( there | up | on | active | in effect | good | around ) [ , ] but ( it
+        | that ) @gone >> <end> ->
+    """,
+    {"says": _SAYS},
+    _MACROS,
+)
 # "I block with the 3/3" tells of one that was told of; "I have a 3/3" tells of it.
 _POINTING = frozenset({"the", "that", "this"})
 
@@ -30,6 +79,7 @@ _POINTING = frozenset({"the", "that", "this"})
 def thought_of(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with what is only thought of told, unless it is told elsewhere."""
     says = frozenset(_SAYS.split())
+    tokens = _reasons(tokens)
     for at, token in enumerate(tokens):
         said = {it.text for it in tokens[max(0, at - 3) : at]}
         if token.kind is Kind.SIZE and said & says and _told(tokens, at):
