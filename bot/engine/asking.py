@@ -9,7 +9,7 @@ from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality, yes_no
 from bot.engine.asking_needed import needed
 from bot.engine.asking_past import Past, before_the_fight, lethal, past, trample
-from bot.engine.asking_places import holds, place_of, wins
+from bot.engine.asking_places import conquers, holds, place_of, wins
 from bot.engine.asking_results import (
     GAINED_LIFE,
     LOST_LIFE,
@@ -234,7 +234,9 @@ def _value(question: Question, outcome: Outcome, ask: Ask) -> str:
             return size_of(question, board, ask)
         case AskKind.ZONE:
             return place_of(question, obj)
-        case AskKind.CONQUERS | AskKind.HOLDS:
+        case AskKind.CONQUERS:
+            return conquers(question, board, ask)
+        case AskKind.HOLDS:
             return holds(question, board, ask)
         case AskKind.WINS_FIGHT | AskKind.FIGHT_WINNER:
             rules = rules_for(question.game, question.edition)

@@ -41,6 +41,15 @@ def holds(question: Question, board: Board, ask: Ask) -> str:
     return _either_way("unknown" if fought is None else holder(board, *fought), ask)
 
 
+def conquers(question: Question, board: Board, ask: Ask) -> str:
+    """Whether *subject* attacked in the last combat and controls the battlefield."""
+    fought = _sides(question, board)
+    if fought is None:
+        return "unknown"
+    found = holder(board, *fought)
+    return _either_way(found if found == fought[1] else "", ask)
+
+
 def wins(rules: GameRules, question: Question, board: Board, ask: Ask) -> str:
     """Who has won the last combat; whether *subject* has."""
     fought = _sides(question, board)

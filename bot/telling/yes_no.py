@@ -7,6 +7,8 @@ How a question was typed decides: the same is asked by "Does it die?", "Who dies
 import re
 from collections.abc import Sequence
 
+from bot.engine.asking_places import NOWHERE, RECALLED, THERE
+from bot.engine.asking_results import CEASES
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.telling.fates import by_state, came_back
@@ -40,7 +42,7 @@ _ASKING = {
     AskKind.WINS_FIGHT: ("win wins", ""),
     AskKind.CAN_KILL: ("kill", ""),
     AskKind.CAN_SAVE: ("save", ""),
-    AskKind.CONQUERS: ("conquer conquers take", ""),
+    AskKind.CONQUERS: ("conquer conquers take score scores point points", ""),
     AskKind.GAINS: ("gain gains", ""),
     AskKind.LOSES_LIFE: ("lose loses", ""),
     AskKind.TAPPED: ("tapped", "untapped"),
@@ -72,6 +74,15 @@ _ASKING = {
     ),
     AskKind.PREVENTED: ("prevented prevent stop stopped preventable absorb", ""),
 }
+# Where that has to be what is asked about, for a yes.
+_ENDS_UP = (
+    ("lose loses lost", {"graveyard", "exile", "library", NOWHERE, CEASES}),
+    ("trash graveyard", {"graveyard", CEASES}),
+    ("exiled exile banished", {"exile"}),
+    ("hand", {"hand"}),
+    ("base recalled", {"base", RECALLED}),
+    ("stay stays remain remains still on", {"battlefield", THERE}),
+)
 _SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
 _NUMBERS = frozenset(
     {AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.GAINED, AskKind.LIFE_LOST}
@@ -174,6 +185,8 @@ def _of(
 ) -> str:
     """What one thing asked comes to, if it is the same whatever is chosen."""
     ask = answered.ask
+    if ask.kind is AskKind.ZONE:
+        return _of_place(answered, words, outcomes)
     so, opposite = (
         frozenset(it.split())
         for it in _ASKING.get(_SAME.get(ask.kind, ask.kind), ("", ""))
@@ -192,6 +205,19 @@ def _of(
         found = {value for value, _ in answered.values}
     only = found.pop() if len(found) == 1 else ""
     return only if only in ("yes", "no") else ""
+
+
+def _of_place(
+    answered: Answered, words: frozenset[str], outcomes: Sequence[Outcome]
+) -> str:
+    """Whether it ends up where it is asked to be; in other hands it may be lost."""
+    ends = [it for said, it in _ENDS_UP if words & {*said.split()}]
+    things = [it.board.obj(answered.ask.subject) for it in outcomes]
+    handed = any(it is not None and it.controller != it.owner for it in things)
+    if len(ends) != 1 or handed:
+        return ""
+    found = {value in ends[0] for value, _ in answered.values}
+    return _said(found.pop()) if len(found) == 1 else ""
 
 
 def _otherwise_told(answered: Answered, outcomes: Sequence[Outcome]) -> bool:

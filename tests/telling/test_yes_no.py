@@ -97,6 +97,24 @@ def test_of_several_it_is_one_answer(told: Tell, text: str, negated: bool, said:
 
 
 @pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Do I lose the Elf?", "Yes: Elf is in the graveyard."),
+        ("Does the Elf stay on the battlefield?", "No: Elf is in the graveyard."),
+        ("Is the Elf exiled?", "No: Elf is in the graveyard."),
+        ("Is the Elf in the hand or the graveyard?", "Elf is in the graveyard."),
+        ("Where is the Elf?", "Elf is in the graveyard."),
+    ],
+)
+def test_where_something_ends_up_can_be_asked_by_yes_or_no(
+    told: Tell, text: str, said: str
+):
+    table = board(BOLT, creature("Elf", 1, 1), players=(ME, OPPONENT))
+    asks = (Ask(AskKind.ZONE, "Elf", text=text),)
+    assert told(table, deal("Lightning Bolt", "Elf", 3), asks=asks).verdict == said
+
+
+@pytest.mark.parametrize(
     ("text", "negated"), [("Does either die?", False), ("Do any make it?", True)]
 )
 def test_one_of_several_whichever_is_chosen(told: Tell, text: str, negated: bool):

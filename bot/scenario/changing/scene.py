@@ -57,6 +57,7 @@ from bot.scenario.phrases.merging import merged
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import doubted, is_doubted
 from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.groups_later import as_before, before_it, in_one_turn, waits
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import prepared
@@ -133,11 +134,17 @@ def _groups(
 def _take_all(told: Told, order: list[int]) -> None:
     waiting: list[int] = []
     unclear: list[QuestionError] = []
+    groups: dict[int, QuestionError] = {}
     for position, number in enumerate(order):
         told.scene.following = tuple(told.clauses[it] for it in order[position + 1 :])
+        if told.clauses[number].kind.startswith("ask_"):
+            _take_groups(told, groups)
         try:
             _take(told, number)
         except QuestionError as error:
+            if not unclear and waits(told.scene, told.clauses[number], error):
+                groups[number] = error
+                continue
             # A question may speak of what is only said behind it.
             early = told.clauses[number].kind.startswith("ask_")
             if may_wait(error, told.clauses[number].kind):
@@ -150,6 +157,8 @@ def _take_all(told: Told, order: list[int]) -> None:
             if error.problem is not Problem.AMBIGUOUS:
                 raise
             waiting.append(number)
+    if not unclear:
+        _take_groups(told, groups)
     if unclear:
         several = together(told.scene, unclear)
         if any(is_doubted(told.scene.parse, it) for it in unclear):
@@ -157,6 +166,20 @@ def _take_all(told: Told, order: list[int]) -> None:
         raise several
     for number in waiting:
         _take(told, number)
+
+
+def _take_groups(told: Told, groups: dict[int, QuestionError]) -> None:
+    """What is said of all in a group, once they are told of; no pronoun means them."""
+    scene = told.scene
+    while groups:
+        number = next(iter(groups))
+        error = groups.pop(number)
+        if not in_one_turn(scene):
+            raise error
+        spoken = before_it(scene)
+        _take(told, number)
+        as_before(scene, spoken)
+        move(told, [it for it in told.made[number] if it in scene.draft.script], None)
 
 
 def _take(told: Told, number: int) -> None:

@@ -162,6 +162,8 @@ bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} b
 ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( conquer | take | capture | get | gain | take control of | get control of | gain control of | take over | win ) @thefield @afterit
 ask_conquers takes=1: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still conquer [ it | that | this | here ] @afterit
 ask_conquers: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still ( hold | keep | control | own | hold on to | keep control of | retain | lose ) @thefield @afterit
+ask_conquers: ( do | does | did | will | would | can | could ) {who:person} @still ( hold | hold out ) [ it | there | here | the line ] @afterit
+ask_conquers takes=1 scores=1: ( do | does | did | will | would | can | could ) {who:person} @still ( score | ( score | get | earn | gain ) ( a | the | my | his | any | 1 ) [ victory ] ( point | points ) ) [ for ( it | that | this | conquering | @thefield ) | there | here ] @afterit
 ask_conquers: [ and ] who @still ( holds | controls | has | keeps | gets | owns | takes | conquers | wins | will hold | will control | ends up with | is in control of ) @thefield @afterit
 ask_killboth ~-4: ( do | does | did | will | would | can | could ) {who:person} @still ( kill | destroy | beat | take out ) ( both | both of them | them both | both [ enemy ] units | both defenders | both attackers | all of them | them all | all three | all three of them | everyone | everything ) [ here | then | there ]
 ask_conquers: [ and ] whose [ is ] @thefield [ is it | is ] @afterit

@@ -91,6 +91,7 @@ damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
 doubled: [ all | any ] [ the ] damage ( to | dealt to | done to ) {to:things} ( is | gets | is being ) ( plus | increased by | raised by ) {n:number} [ <until_eot> ]
 doubled: {to:things} ( takes | take ) {n:number} ( more | extra | additional ) damage from ( everything | every source | all sources | any source | each source | anything ) [ <until_eot> ]
+doubled: {to:things} ( takes | take | receives | receive | is dealt | are dealt ) ( double | twice [ the | as much ] ) damage [ from ( everything | all sources | any source ) ] [ <until_eot> ]
 doubled: if {to:things} would ( take | be dealt ) damage [ , ] ( it | he | she | they | {who:thing} ) ( takes | take | is dealt ) ( double | twice as much | double that much | twice that much ) [ that ] [ damage ] [ instead ] [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
 time when=next_turn: [ my | his | the ] turn ends
@@ -347,6 +348,7 @@ ask_prevented: is it
 ask_zone: ( is | are | was | does | do | did | will | would ) {what:things} @still [ be | get | end up | go | have to go | return | move ] ( banished | in the trash | to the trash | in the deck | recalled [ @tobase ] | [ back ] @tobase | [ back ] home ) [ or ( banished | dead | in the trash | in the graveyard | recalled | just dead | killed | at the battlefield | stay | stays | [ back ] @tobase ) ] @afterit
 ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | outcome | thing ] [ for me | i can get | i can do | that can happen | possible | here ]
 ask_hitsback: ( best | worst ) case [ for me | here ]
+ask_zone: ( does | do | did | will | would | can | could ) {what:things} @still ( stay | remain ) [ there | here | where it is | ( at | on ) @thefield | on the field ] @afterit
 ask_zone: where ( is | are | 's ) {what:things} @afterit
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: ( do | does | did | can | could | will | would ) ( i | {who:person} ) [ get to ] prevent ( both | all | the two | all the | all of the | both of the | every ) ( instance | instances | hits | hit | deals | parts | times ) [ of ] [ the | that ] [ damage ]

@@ -310,12 +310,16 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
     bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
     if bare and not thing.label and scene.game is not Game.MTG:
         raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
+    said = "might" if scene.game is Game.RIFTBOUND else "life"
     for kind in ("size", "might", "power", "life"):
+        # "My 7 Might unit (6)": a number alone is of that kind.
+        alone = {"number"} if kind == said and thing.of(kind) else set()
+        values = [it.value for it in thing.specs if it.kind in {kind, *alone}]
         again = [it.place for it in thing.specs if it.kind == kind][1:]
         # "My 3 might, 3 might": these are two.
         listed = any(scene.parse.word(it.start - 1) in {",", "and"} for it in again)
-        if len(set(thing.of(kind))) > 1 or listed:
-            several = all_of([str(it) for it in thing.of(kind)])
+        if len(set(values)) > 1 or listed:
+            several = all_of([str(it) for it in values])
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded(

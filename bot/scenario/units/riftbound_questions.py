@@ -90,7 +90,8 @@ def conquers(scene: Scene, clause: Clause) -> None:
         who = scene.one(clause.get("what")).controller
     else:
         who = scene.player(clause.get("who")) if clause.get("who") else ""
-    if clause.get("takes") and who == combat.attacker:
+    # Whoever defends scores nothing by it: holding counts at the beginning of a turn.
+    if clause.get("takes") and (who == combat.attacker or clause.get("scores")):
         scene.draft.assume(worded("The battlefield was not scored before this turn."))
         ask(scene, clause, AskKind.CONQUERS, who)
     else:
