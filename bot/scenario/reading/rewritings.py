@@ -93,6 +93,7 @@ from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_alike import SPELLS_ALIKE, spells_alike
 from bot.scenario.words.spoken import as_written
+from bot.scenario.words.spoken_casts import spoken_casts
 from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.states_on_sides import (
     STATES,
@@ -140,6 +141,9 @@ AS_WRITTEN = (
         frozenset({"is", ","}), CHAMPIONS, looks=True,
     ),
     Rewriting(no_wordings, "nor is a size or a shield in marks one", QUOTED, UNITS),
+    Rewriting(
+        spoken_casts, "what somebody says they cast is cast", QUOTED, looks=True
+    ),
     Rewriting(
         unquoted, "what is a name in marks, every later row finds as a name",
         QUOTED, looks=True,

@@ -32,6 +32,8 @@ def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
     """Everything *clause* is aimed at by *who*."""
     found = listed(scene, clause.get("to"), who)
     for value in clause.get("also") or ():
+        # "Harm's Way on his Bolt …, 2 back at him": by whoever does all of it.
+        scene.doer = who or scene.doer
         found += [it for it in listed(scene, value, who) if it not in found]
     times = clause.get("chosen") or 1
     if isinstance(times, tuple):

@@ -106,7 +106,7 @@ def _untitled(token: Token, game: Game) -> Iterator[Token]:
         yield _whole(token, game)
         return
     begin = token.raw.index(name)
-    yield from _moved(name, token, begin)
+    yield from moved(name, token, begin)
     rest = begin + len(name) + 2
     left = replace(
         token,
@@ -251,7 +251,7 @@ def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
 
 def inside_marks(token: Token) -> Iterator[Token]:
     """The words within the marks, where they stand in the text."""
-    parts = list(_moved(token.raw[1:-1], token, 1))
+    parts = list(moved(token.raw[1:-1], token, 1))
     last = len(parts) - 1
     while last > 0 and parts[last].text in {",", ".", "?", "!"}:
         last -= 1
@@ -259,7 +259,7 @@ def inside_marks(token: Token) -> Iterator[Token]:
         yield replace(part, within=(at, last - at)) if at <= last else part
 
 
-def _moved(typed: str, token: Token, begin: int) -> Iterator[Token]:
+def moved(typed: str, token: Token, begin: int) -> Iterator[Token]:
     """The tokens of *typed*, which begins so far into *token*."""
     for part in tokenize(typed):
         yield replace(
