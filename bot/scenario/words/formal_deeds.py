@@ -7,7 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 formal_deeds = paraphrases(
     """
-    # At what a spell is aimed.
+    # At what a spell is aimed, and the damage that it redirects.
+    << [ , ] [ and | with ] its damage [ being | is ] ( aimed | directed | redirected )
+        ( at | to ) >> <target> -> , sending the damage at
     << [ , ] ( choosing | taking | selecting | designating ) {t:target} ( as its target
         | as the target | for its target ) -> targeting {t}
     << [ , ] ( the target of which is | whose [ sole | only ] target is | of which the

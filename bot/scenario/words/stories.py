@@ -64,9 +64,10 @@ stories = paraphrases(
     <subject> << ( has | have | had ) ( a [ single ] | one | two | <number> ) <color> [
         mana ] ( open | up | untapped | available | floating ) >> ( <end> | , | and |
         but | so ) -> have the mana
-    ( give | gives | gave | giving ) <clause> << with ( a | an | some | my | his ) [
-        combat ] ( pump | pump spell | trick | instant ) >> ( <end> | , | and | but |
-        so ) ->
+    ( give | gives | gave | giving | put | puts | putting | slap | slaps | slapped )
+        <clause> << ( with | via | using ) ( a | an | some | my | his ) [ combat ] (
+        pump | pump spell | trick | instant | aura | equipment | enchantment | spell )
+        >> ( <end> | , | and | but | so ) ->
     @swings with everything << [ i had | i have | he had | he has | she had ] [ , ] (
         which ( was | is | were | are ) | namely ) >> ( a | an | two | three | <size> )
         -> :

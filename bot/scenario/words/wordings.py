@@ -40,8 +40,17 @@ _TAPPED = re.compile(r"(?:(?<=^)|(?<=[.\n] ))[Tt](?:ap)?(?=(?:, [^:.]*)?: ?\w)")
 _SAC = re.compile(r"\b([Ss])ac(?=\b)")
 
 
+# "Prevent all combat damage this turn": that would be dealt.
+_NOT_DEALT = re.compile(
+    r"\b(prevent (?:all|the next \d+|\d+) (?:(?:non)?combat )?damage) "
+    r"(?=this turn\b|to (?:me|you|it|any target|target)\b)",
+    re.IGNORECASE,
+)
+
+
 def with_subject(wording: str) -> str:
     """*wording* with what it leaves out: "Deals 3 damage …", "T: 1 damage to …"."""
+    wording = _NOT_DEALT.sub(r"\1 that would be dealt ", wording)
     wording = _SAC.sub(r"\1acrifice", _TAPPED.sub("{T}", wording))
     return _NO_SUBJECT.sub(r"\1This deals ", _NO_VERB.sub(r"\1This deals ", wording))
 
