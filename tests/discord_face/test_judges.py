@@ -8,9 +8,9 @@ from bot.discord_face.pages import Page
 from bot.discord_face.turns import Turn
 from bot.judge.kept import GuildSettings, Standing
 from bot.store.rows import Review
-from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.by_hand import FURNACE, SCENARIO
 from tests.discord_face.conftest import Server
-from tests.discord_face.seeing import buttons, text_of
+from tests.discord_face.seeing import buttons, options, text_of
 
 pytestmark = pytest.mark.simcord(check_errors=False)
 
@@ -187,6 +187,18 @@ async def test_every_page_of_a_withdrawn_ruling_says_so(
         shown = await server.bob.slash(server.channel, "follow-up", ruling=id)
         pressed = await server.bob.click(shown.response, label=label)
         assert "Withdrawn by a judge:**\nAsk again." in text_of(pressed.response), label
+
+
+async def test_whoever_follows_a_choice_before_the_judges_gets_a_copy(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server)
+    before = text_of(case)
+    picked = await server.alice.select(case, [options(case)[FURNACE]])
+
+    assert picked.ephemeral
+    assert "After: Furnace" in text_of(picked.response)
+    assert text_of(case) == before
 
 
 async def test_history_is_filtered_by_what_judges_said(
