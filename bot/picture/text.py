@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import lru_cache
 
-_NARROW = frozenset("iljtfrI.,:;|!'’‘()[]{}/ -")
+_NARROW = frozenset("iljtfrI.,:;|!'’‘()[]/ -")
 # Beyond are scripts of long ago, letters for show, and pictures instead of letters.
 _FANCY = 0x10000
 _SYMBOL = "◆"
@@ -26,7 +26,8 @@ _CLOSING = frozenset(
 # A word too wide for a line is broken behind one of these, or has so many characters
 # at least on the next.
 _HYPHENS, _FEWEST = "-–/", 3
-_BROAD = frozenset("mwMW@%—…–+=→")
+_SIGNS = frozenset({"Sc", "Sk", "Sm", "So", "Nl", "No"})
+_BROAD = frozenset("mwMW@%#&—…–")
 
 
 def width(text: str, size: float, *, bold: bool = False) -> float:
@@ -40,11 +41,16 @@ def _width_of(char: str) -> float:
         return 0
     if unicodedata.east_asian_width(char) in "WF":
         return 1.05
+    # An accent makes no letter wider.
+    char = unicodedata.normalize("NFD", char)[0]
     if char in _NARROW:
         return 0.4
-    if char in _BROAD:
+    # Signs, and numbers that are no digits, are as broad as the broadest letters.
+    if char in _BROAD or unicodedata.category(char) in _SIGNS:
         return 0.98
-    return 0.74 if char.isupper() else 0.64
+    if char.isascii():
+        return 0.79 if char.isupper() else 0.65
+    return 1.05 if char.isupper() else 0.85 if char.isalpha() else 0.65
 
 
 def lines(

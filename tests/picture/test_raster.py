@@ -1,12 +1,13 @@
 """Letters of a picture are there on any machine, whatever fonts it has."""
 
 import zlib
+from html import escape
 
 import pytest
 import resvg_py
 
 from bot.picture.raster import png_from
-from bot.picture.text import lines
+from bot.picture.text import lines, width
 
 _SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">'
@@ -34,6 +35,40 @@ def drawn(text: str) -> int:
 def test_a_letter_people_type_is_drawn(letter: str):
     # A letter no font has, and nothing at all.
     assert drawn(letter) not in (drawn("\U000f1234"), drawn(" "))
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Lightning Bolt",
+        "ODIN, GUNGNIR",
+        "{Tron} & #1",
+        "½ ¾ ~^<<>>",
+        "Ærathi Œuvre ©®",
+        "Żółć ŁŃĘ",
+        "Щит Жизни",
+        "Ωμέγα Σφίγξ",
+        "שלום",
+        "龍驤虎視",
+        "◆◆◆◆◆◆",
+    ],
+)
+def test_no_name_is_wider_than_the_box_that_is_made_for_it(name: str):
+    box = '<rect width="600" height="60" x="{}" fill="{}"/>'
+    text = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60">'
+        + box.format(0, "#fff")
+        + '<text y="45" font-size="26" font-weight="bold" font-family="DejaVu Sans">'
+        f"{escape(name)}</text>"
+    )
+    beyond = width(name, 26, bold=True)
+    covered, seen = (
+        png_from(text + box.format(beyond, fill) + "</svg>")
+        for fill in ("#fff", "none")
+    )
+
+    assert covered == seen
 
 
 @pytest.mark.usefixtures("bare")
