@@ -39,6 +39,9 @@ _PERSON = ", ".join(one.name for one in fields(PersonSettings))
 _SET_GUILD = _overwriting("guilds", "guild", GuildSettings)
 _SET_PERSON = _overwriting("people", "asker", PersonSettings)
 
+# More than two who ask at the same time are apart.
+_MUCH_LATER = timedelta(minutes=1)
+
 
 class SqlStore:
     """A :class:`bot.store.interface.Store` in *database*."""
@@ -245,8 +248,15 @@ class SqlStore:
             begun = db.execute(
                 "insert into waits (guild, asker, until) values (?, ?, ?) "
                 "on conflict (guild, asker) do update set until = excluded.until "
-                "where waits.until <= ?",
-                (guild, asker, _written(until), _written(now)),
+                # One that ends much later is from when they had to wait longer there.
+                "where waits.until <= ? or waits.until > ?",
+                (
+                    guild,
+                    asker,
+                    _written(until),
+                    _written(now),
+                    _written(until + _MUCH_LATER),
+                ),
             )
             if begun.rowcount == 1:
                 return 0.0

@@ -68,6 +68,14 @@ def test_a_wait_begins_with_the_first_and_ends_by_itself(store: SqlStore):
     assert store.wait("7", "discord:1", NOON + timedelta(seconds=31), 30) == 29
 
 
+def test_who_waited_longer_than_the_server_wants_now_need_not(store: SqlStore):
+    store.wait("7", "discord:1", NOON, 3600)
+    later = NOON + timedelta(seconds=10)
+
+    assert store.wait("7", "discord:1", later, 30) == 0
+    assert store.wait("7", "discord:1", later, 30) == 30
+
+
 def test_a_wait_is_of_one_person_in_one_server(store: SqlStore):
     store.wait("7", "discord:1", NOON, 30)
 
