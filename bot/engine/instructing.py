@@ -197,7 +197,9 @@ def _choose(
             and matches(scope, filter, obj.id)
         ]
         now = [obj for obj in there if CAST_LATER not in obj.flags]
-        found = tuple(obj.id for obj in now or there)
+        # Nobody chooses what only chooses, where there is anything else.
+        others = [obj for obj in now or there if obj.id != scope.this]
+        found = tuple(obj.id for obj in others or now or there)
     else:
         found = everything(scope, filter)
     if not found and filter.zone in _HIDDEN:

@@ -55,8 +55,14 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
         if last is not None and (picked := _picked_for(parse, last, clause)):
             aimed = {"to": Several((picked,), clause.place)}
             found[at] = replace(last, slots={**last.slots, **aimed})
-        elif clause.kind not in {"aimedlast", "targetlast"}:
+        elif clause.kind not in {"aimedlast", "targetlast"} and not (
+            last is not None and _sends(clause) and _aims(parse, last, clause)
+        ):
             found.append(clause)
+        elif clause.get("of") is not None and not _is_last(last, clause):
+            # "The target of his Lightning Bolt is my 2/2": so it is cast.
+            slots = {"card": clause.get("of"), "to": clause.get("to")}
+            found.append(replace(clause, kind="cast", slots=slots))
         elif last is not None and _aims(parse, last, clause):
             aimed = {"to": clause.get("to")}
             if clause.get("src") is not None:
@@ -103,6 +109,18 @@ def divided_behind(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 _DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split()) | {*DIVIDED}
+
+
+def _is_last(last: Clause | None, clause: Clause) -> bool:
+    """Whether *clause* names what is cast in *last*."""
+    cast = card_of(last) if last is not None else None
+    named = card_of(replace(clause, slots={"card": clause.get("of")}))
+    return cast is not None and named is not None and cast.names == named.names
+
+
+def _sends(clause: Clause) -> bool:
+    """ "I cast Harm's Way and I send the damage to him"."""
+    return clause.kind == "drainby" and "damage" in clause.text.lower().split()
 
 
 def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:

@@ -128,6 +128,8 @@ choosetarget ~1: ( ( the | its | his | her | their | my | that ) @trigger | {hos
 choosetarget: {who:owner} [ reflexive | triggered | etb ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( damage | trigger 's damage ) ( from | of ) ( the | its | that ) ( trigger | triggered ability | ability | counters ) ( targets | is dealt to | goes to | hits ) {to:targets}
 choosetarget: ( the | its ) ( trigger | triggered ability ) 's damage ( goes to | is dealt to | hits ) {to:targets}
+choosetarget: the ( target | targets ) of ( the | its | his | her | their | my | that ) @trigger ( : | = | is | are | was | were ) {to:targets}
+aimedlast: the ( target | targets ) of ( {of:cardq} | it ) ( : | = | is | are | was | were | would be | will be ) {to:targets}
 aimedlast: [ the | its | his | her | their | my ] [ chosen | only | two | three ] ( target | targets ) ( : | = | is | are | was | were | being | would be | will be ) {to:targets} [ ( then | , then | and then | , and then ) {then:targets} ]
 aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what | who | whom ) [ that | which | who ] {who:person} ( choose | chooses | chose | pick | picks | picked | target | targets | targeted | selected )
 aimedlast: {to:targets} ( is | was | 's ) ( the one | the unit | the ally | the creature | what ) [ that ] ( is | was | gets | got | has been | being ) ( chosen | picked | targeted | selected )

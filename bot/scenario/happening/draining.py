@@ -17,6 +17,9 @@ def drained_by_trigger(scene: Scene, clause: Clause) -> None:
     """ "Her Elf dies and she drains Bob": whom what triggers is aimed at."""
     who = scene.who(clause)
     if not aims_triggers(scene, who):
+        if "damage" in clause.text.lower().split():
+            said = worded("Which damage is meant?")
+            raise scene.error(Problem.AMBIGUOUS, said, clause.place)
         raise scene.error(
             Problem.AMBIGUOUS, worded("Who loses life here, and who gains it?")
         )

@@ -28,6 +28,9 @@ def unprevented(clauses: list[Clause]) -> Iterator[Clause]:
                 continue
             if (source := _source(before, clause)) is not None:
                 clause = replace(clause, slots={**clause.slots, "what": source})
+        if told and clause.get("what") is None and clause.text.lower()[:4] == "its ":
+            it = Thing("it", clause.place, label="it")
+            clause = replace(clause, slots={**clause.slots, "what": it})
         if before is not None:
             yield before
         before = clause

@@ -84,6 +84,16 @@ chat_plainly = paraphrases(
         trigger -> send the trigger at it
     << ( hits | shoots | zaps | smacks | tags | nails | domes | blasts | burns )
         {whom:me} with @the trigger -> sends the trigger at {whom}
+    # Where what was told is sent on to.
+    @sender << @passing @that damage [ right | straight ] [ back ] ( to | at | into )
+        [ the ] >> @somebody -> sends the damage to
+    @sender << ( want | wants | wanted ) @that damage to ( go | be dealt | be sent ) [
+        right | straight ] [ back ] ( to | at ) -> sends the damage to
+    @sender << @passing @that damage [ right ] back >> ( <end> | , | and ) -> sends the
+        damage to him
+    @sender << @passing the {n:number} back ( at | to ) -> sends the damage to
+    @sender << @passing ( the | its | my | his ) {it:word} damage ( at | to | into ) >>
+        @somebody -> sends the {it} 's trigger at
     # Who attacks, and with what.
     ( @swinging | attack | attacks | block | blocks ) with << all >> ( <end> | , | and |
         but ) -> all of them
@@ -272,6 +282,14 @@ chat_plainly = paraphrases(
         "dies": "die dies live lives lose loses survive survives",
     },
     {
+        "sender": "( i | he | she | <person> | and ) [ then ]",
+        "somebody": "( <person> | him | her | them | me | my | his | their | opponent "
+        "| face )",
+        "that": "( the | that | this | its | all the | all that )",
+        "passing": "( send | sends | sent | shoot | shoots | shot | point | points | "
+        "pointed | aim | aims | aimed | throw | throws | threw | give | gives | gave | "
+        "deal | deals | dealt | redirect | redirects | redirected | reflect | reflects "
+        "| reflected | bounce | bounces | bounced | direct | directs | directed )",
         "swinging": "( swing | swings | swung | attack | attacks | attacked | send | "
         "sends | sent | run | runs | ran )",
         "ground": "( board | field | side | battlefield | team | army | boardstate )",

@@ -143,6 +143,7 @@ def _bare(tokens: Tokens, words: list[str], around: Around) -> Tokens:
         # "I prevent the next 2 damage to it": mine of those that fight.
         its = ("to", "it") in pairwise(words[begun:])
         hangs = himself or theirs or (its and around.game is not Game.MTG)
+        hangs = hangs or (around.game is Game.MTG and _sent(words, begun))
         if (verb := _done_by(words, begun)) and not hangs:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
@@ -160,6 +161,13 @@ def _bare(tokens: Tokens, words: list[str], around: Around) -> Tokens:
     return tokens
 
 
+def _sent(words: list[str], begun: int) -> bool:
+    """ "I send the damage to his face": that of which was told, and no effect."""
+    verb = _done_by(words, begun)
+    return words[verb + 1 : verb + 4] in ([it, "damage", "to"] for it in _TOLD)
+
+
+_TOLD = frozenset("the that this its".split())
 _TO_HIM = frozenset(("to", it) for it in ("him", "her", "them"))
 _TO_HIS = frozenset(("to", it) for it in ("his", "her", "their"))
 
@@ -268,7 +276,7 @@ def _plain(
             for it in places.values()
         ):
             continue
-        if _UNKNOWN in places.values():
+        if _UNKNOWN in places.values() or _is_whose(places["by"], words):
             continue
         to = places["to"]
         if to is None and places["goal"] is not None and places["by"] is not None:
@@ -291,6 +299,12 @@ def _plain(
         if plain is not None:
             return plain
     return None
+
+
+def _is_whose(place: Piece | None, words: list[str]) -> bool:
+    """ "Its damage can't be prevented": whose that is was told before."""
+    alone = isinstance(place, tuple) and place[1] - place[0] == 1
+    return alone and words[place[0]] in {"its", "his", "her", "their"}
 
 
 def _place(

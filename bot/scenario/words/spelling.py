@@ -86,7 +86,10 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if _means_to(token, following, out):
             out.append(replace(token, kind=Kind.WORD, text="to"))
             continue
-        if token.value is None and _stays(token.text):
+        behind = [it.text for it in tokens[number + 1 : number + 4]]
+        kept = token.text == "its" and behind[1:2] == ["damage"]
+        kept = kept and behind[-1] in _OF_DAMAGE  # "its combat damage can't be …"
+        if token.value is None and (kept or _stays(token.text)):
             out.append(token)
             continue
         words = APART.get(token.text, (token.text,))
@@ -96,6 +99,9 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         out += _one(token, following, out[-1] if out else None)
     return tuple(out if len(out) == len(tokens) else counted_within(out))
+
+
+_OF_DAMAGE = frozenset("can can't cant cannot is isn't gets goes would".split())
 
 
 def _how_often(behind: tuple[Token, ...]) -> bool:
