@@ -36,6 +36,8 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     if _on_who_is_hit(scene, clause, who):
         names = [self(scene, who)]
+    elif not who and (defending := _defending(scene, clause)):
+        names = [defending]
     elif clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
         names = _theirs(scene, clause.get("to"), who, names)
@@ -149,6 +151,25 @@ def _hit_last(scene: Scene) -> str:
     if not mine and len(there) == len(hit) == 1 and "champion" in there[0].kinds:
         return there[0].id  # "I attack the enemy champion, shield for 2": its shield
     return mine[0].id if len(mine) == len(hit) == 1 else ""
+
+
+def _defending(scene: Scene, clause: Clause) -> str:
+    """ "He attacks my champion with a sword, prevent 2 on it": what is hit, not he.
+
+    "" where the attacker is struck back, or is an ally that attacks another.
+    """
+    (to, *more) = parts_of(clause.get("to")) or (None,)
+    it = isinstance(to, Thing) and to.noun == "it" and not more
+    if scene.game is not Game.GRAND_ARCHIVE or not it or not scene.draft.script:
+        return ""
+    hit = [scene.draft.thing(name) for name in _hit(scene)]
+    if "retaliate" in {later.kind for later in scene.following} or len(hit) != 1:
+        return ""
+    last = scene.draft.script[-1].what
+    dealers = [it for it, _ in last.attackers] if isinstance(last, Combat) else []
+    by = [scene.draft.thing(name) for name in dealers]
+    armed = [it for it in (hit[0], *by) if it is not None and "champion" in it.kinds]
+    return hit[0].id if hit[0] is not None and armed else ""
 
 
 def _hit_own(scene: Scene, who: str) -> DraftThing | None:

@@ -186,6 +186,9 @@ _LATER = frozenset({"then", "later", "afterwards"})
 _DONE = frozenset("played cast used activated".split())
 
 
+_PUT = _DONE | frozenset("put placed stuck".split())
+
+
 def told_before(scene: Scene) -> bool:
     """ "I'd resolved X on it", "while X is on it": it was there from the start."""
     clause = scene.clause
@@ -196,8 +199,11 @@ def told_before(scene: Scene) -> bool:
     if clause.kind == "attached":
         if said & _DONE and said & {"is", "are", "gets"} and not said & _BEFORE:
             return False  # "Void Seeker is played on it": that happens.
-        # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done.
-        return bool(said & (_STATE | _BEFORE)) and not _LATER & set(clause.lead)
+        # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done:
+        # behind several hits, where no verb tells which it answers, it is no answer.
+        named = len(scene.draft.script) > 1 and not said & _PUT
+        state = said & (_STATE | _BEFORE) or (named and not clause.get("acts"))
+        return bool(state) and not _LATER & set(clause.lead)
     if clause.kind == "have":
         # "I have a 2 Might unit with Ki Barrier" tells how things are.
         return not _LATER & set(clause.lead)

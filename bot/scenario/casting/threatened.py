@@ -1,8 +1,11 @@
 """What the last attack or harmful spell is aimed at: what an answer protects."""
 
+from bot.citation import Game
 from bot.engine.question import Deal, Resolve
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
 
 
 def threatened(scene: Scene, who: str) -> list[str]:
@@ -24,6 +27,28 @@ def endangered(scene: Scene, who: str) -> list[str]:
     if last is None or isinstance(last.what, Combat):
         return []
     return [who] * (who in _aimed_at(last, who)) + threatened(scene, who)
+
+
+def side_hit(scene: Scene) -> str:
+    """Who is to be protected where nobody says whose the shield is; "" if unsure.
+
+    "I attack his champion. X is up": his, of those that do not retaliate.
+    """
+    later = {it.kind for it in scene.following}
+    if scene.game is Game.MTG or len(scene.draft.players) != 2 or "retaliate" in later:
+        return ""
+    if scene.draft.script:
+        sides = [it for it in scene.draft.players if threatened(scene, it)]
+        return sides[0] if len(sides) == 1 else ""
+    hit = next((it for it in scene.following if it.kind in _ATTACKS), None)
+    goals = parts_of(hit.get("at")) if hit is not None else ()
+    owners = [it.owner for it in goals if isinstance(it, Thing)]
+    if len(goals) != 1 or len(owners) != 1 or owners[0] is None:
+        return ""
+    return scene.player(owners[0])
+
+
+_ATTACKS = frozenset({"attack", "weaponattack"})
 
 
 def _aimed_at(entry: Entry, who: str) -> list[str]:

@@ -14,6 +14,7 @@ from bot.scenario.casting.aided import aided
 from bot.scenario.casting.casting import protects
 from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.sides import harmful
+from bot.scenario.casting.threatened import side_hit
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.going_on_doing import goes_on
@@ -95,6 +96,8 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             Problem.AMBIGUOUS,
             worded("Who controls {it}?", it=getattr(face, "name", "")),
         )
+    if not owner and helpful:
+        owner = shielded(scene, face)
     if not owner:
         owner = "me" if scene.has_me else scene.subject or default_owner(scene)
         # "Thought Reflection and Divination. How many cards?": of whoever asks.
@@ -113,6 +116,12 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
+
+
+def shielded(scene: Scene, face: object) -> str:
+    """Who has cast what prevents damage: whoever is hit; "" where that is unsure."""
+    spell = abilities_of(scene.game, face).spell
+    return side_hit(scene) if spell is not None and prevents(spell) else ""
 
 
 def _deals(part: object) -> bool:

@@ -115,6 +115,8 @@ attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ dama
 attack: [ a | an | his | her | their | the ] [ <unp=unpreventable> ] attack ( of | for | with ) {n:number} [ power | damage ] ( against | at | on | into | to ) {at:targets}
 retaliate ~2: [ with | and ] ( retaliating | <retaliate> )
 retaliate: {who:person} <retaliate> with {what:things}
+retaliatearmed ~-3: ( {who:person} | {what:things} ) <retaliate> [ ( against | on ) {attacker:things} ] ( with | using | wielding ) {weapon:weapon}
+retaliatearmed ~-3: [ and ] ( does | do | can | could | may | will ) ( {who:person} | {what:things} ) [ still | even | also ] <retaliate> [ ( against | on ) {attacker:things} ] ( with | using | wielding ) {weapon:weapon}
 retaliate: {who:person} ( let | lets | has | have | had | makes | make | made ) {what:things} retaliate
 ask_zone: ( does | do | did | will | would ) {what:things} ( leave | leaves ) ( the field | the board | play ) [ then | or not ]
 ask_zone: @is {what:things} ( off | gone from | still on | out of ) ( the field | the board | play ) [ then | or not ]

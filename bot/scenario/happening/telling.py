@@ -18,6 +18,7 @@ from bot.scenario.casting.sides import (
     in_other_hands,
     whose_side,
 )
+from bot.scenario.casting.who_casts import shielded
 from bot.scenario.combat.nobodys import also_theirs
 from bot.scenario.happening.bare_numbers import (
     bare_number,
@@ -215,7 +216,7 @@ def _put_out(
         face = face_named(card, thing.card.typed)
         if is_spell(face):
             _check_not_done(scene, thing)
-            who = owner or caster or default_owner(scene)
+            who = owner or caster or shielded(scene, face) or default_owner(scene)
             uses = [
                 Use(who, [], [], opening=not scene.draft.script)
                 for _ in range(thing.count or 1)

@@ -313,8 +313,32 @@ def _intercepts(told: _Told) -> Iterator[Offer]:
         return
 
 
+_RETALIATES = re.compile(r"\bretaliate(?P<s>s?)\b")
+
+
+def _unarmed(told: _Told) -> Iterator[Offer]:
+    """Who would retaliate with a weapon does not."""
+    for it in _RETALIATES.finditer(told.text, told.begin, told.start):
+        does = "does" if it["s"] else "do"
+        yield told.put(it.start(), told.stop, f"{does} not retaliate")
+        return
+
+
+_OF_LIFE = re.compile(r"\b\d+(?P<whole> ?(?:/|out of|of) ?\d+)?(?!\d)")
+
+
+def _hurt_or_left(told: _Told) -> Iterator[Offer]:
+    """ "At 12/15", "at 12": so much damage, or so much life left."""
+    it = _OF_LIFE.search(told.text, told.start, told.stop)
+    if it is not None:
+        yield told.put(*it.span(), f"{it[0]} damage")
+        yield told.put(*it.span(), f"{it[0]} life{'' if it['whole'] else ' left'}")
+
+
 _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
     ("only defending units retaliate", _intercepts),
+    ("or the life it has left", _hurt_or_left),
+    ("No weapon is wielded in a retaliation", _unarmed),
     ("Nothing blocks in Grand Archive", _intercepts),
     ("Is it still there?", _still),
     ("Is that still so in this turn?", _still),

@@ -55,16 +55,15 @@ def parsed(
             for it in typed
         )
     tokens, second = second_scenario(typed)
-    # The game in front is no part of the first sentence.
-    tokens = tuple(it for it in tokens if it.start >= chosen.skip)
-    tokens = relatives_apart(tokens) if apart else tokens
-    tokens = as_english(tokens, chosen.game) if learned else tokens
-    tokens = rewritten(tokens, AS_WRITTEN, around)
+    # The game in front is no part of the first sentence, nor is one that is named.
     editions, named = editions_said(text, GAMES[chosen.game])
-    named += games_named(text).get(chosen.game, ())
+    named += (*games_named(text).get(chosen.game, ()), (0, chosen.skip))
     tokens = tuple(
         it for it in tokens if not any(start <= it.start < end for start, end in named)
     )
+    tokens = relatives_apart(tokens) if apart else tokens
+    tokens = as_english(tokens, chosen.game) if learned else tokens
+    tokens = rewritten(tokens, AS_WRITTEN, around)
     catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
     tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
     tokens = asked_straight(tokens)

@@ -66,6 +66,7 @@ from bot.scenario.words.other_words import (
     without_adversaries,
     without_non_kinds,
 )
+from bot.scenario.words.owned_ordinals import ORDINALS, owned_ordinals
 from bot.scenario.words.owners_apposed import owners_first, owners_of_the_hit
 from bot.scenario.words.owners_behind import owners_behind
 from bot.scenario.words.plainly import plainly
@@ -221,6 +222,9 @@ AS_WRITTEN = (
     Rewriting(listed_powers, "told by their powers, too", SAID),
     Rewriting(apposed_names, "a name typed small is no aside", frozenset({","}), UNITS),
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        owned_ordinals, "a unit told by its number is called so", ORDINALS, UNITS
+    ),
     Rewriting(
         walkers_titled, "a planeswalker's title is no second thing",
         WALKERS | {"loyalty"}, MAGIC, looks=True,

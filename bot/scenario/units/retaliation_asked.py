@@ -31,6 +31,19 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+@handles("retaliatearmed")
+def retaliates_armed(scene: Scene, clause: Clause) -> None:
+    """Refuse "he retaliates with a sword": none is wielded then (RS 3.2)."""
+    raise scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "No weapon is wielded in a retaliation: who retaliates does so with power "
+            "of its own."
+        ),
+        clause.get("weapon").place,
+    )
+
+
 _PRONOUNS = frozenset("it he she".split())
 
 

@@ -167,7 +167,18 @@ of_clashes = paraphrases(
         -> . then a {k} deals {n} damage
     << <number> [ of it | of that | damage | of the damage ] ( is | was ) prevented by
         {c:names} >> @closed -> {c} is on it
+    champion ( attacks | attack | attacked | hits | hit ) << ( his | hers | theirs )
+        >> ( with | using | for | . | , | ; | ? | <end> ) -> his champion
+    ( attacks | attack | attacked | hits | hit | swings ) [ <clause> ] for <number> <<
+        power >> @closed ->
+    # A weapon is dealt no damage: what is prevented is of who is hit.
+    <weapon> [ with <number> durability ] << [ , ] [ and ] >> ( prevent | prevents |
+        prevented ) <number> -> .
     # What can't be prevented.
+    ( attacks | attack | attacked | hits | hit | swings ) <clause> << ( [ , ] and | [ ,
+        ] but | , | \\open ) [ it | this | that | the attack | the hit ] ( can not be
+        prevented | is unpreventable ) [ \\close ] >> @closed
+        -> and that damage can not be prevented
     << unpreventable {n:number} ( to | on | at ) -> {n} unpreventable damage to
     ( hits | hit | attacks | attacked ) {x:some} << with {n:number} unpreventable [
         damage ] -> for {n} unpreventable damage
@@ -218,6 +229,11 @@ of_clashes = paraphrases(
         -> i control {c} . {d}
     # Who is there.
     ( has | have | got | at ) <number> life << with >> <number> damage -> and
+    ( ally | unit | <size> | me | mine | <name> | <title> ) << with {n:number} life
+        [ , ] and {m:number} damage [ counters ] [ already ] >> @then
+        -> with {n} life and {m} damage on it
+    ( ally | unit | <size> | me | mine | <name> | <title> ) << with {m:number} damage [
+        counters ] and {n:number} life >> @then -> with {n} life and {m} damage on it
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
         champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
@@ -281,6 +297,8 @@ of_clashes = paraphrases(
         "| activated )",
         "and": "( . <subject> | and | , | , and | and then )",
         "done": "( . | , | ; | ? | and | <last> )",
+        "then": "( is | gets | got | takes | took | suffers | attacks | attack | and | "
+        ", | . | ; | with | by | <end> )",
         "closed": "( . | , | ; | ? | and | but | so | does | do | who | what | <end> )",
     },
 )

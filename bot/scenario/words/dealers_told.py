@@ -25,6 +25,19 @@ dealers_told = paraphrases(
         for {m:number} [ damage ] ( on | at | to | into | hit | hits ) {x:some} >>
         @closed -> a {k} deals {n} damage to {x} . then another {j} deals {m} damage to
         it
+    # So much in combat, and so much of something else.
+    @hit <number> << ( in combat | [ damage ] ( from | by | with | in ) @an attack )
+        >> @more [ for ] <number> -> combat damage
+    {s:hitter} {x:one_or_two} << for {n:number} combat [ damage ] @more [ for ]
+        {m:number} ( [ damage ] @of @an {k:kind} | {k:kind} [ damage ] )
+        -> for {n} combat damage . then a {k} deals {m} damage to {x}
+    <number> << combat [ damage ] @more [ for ] {m:number} ( [ damage ] @of @an {k:kind}
+        | {k:kind} [ damage ] ) >> @closed
+        -> combat damage . then a {k} deals {m} damage to it
+    << ( deals | deal | dealt | does ) {n:number} ( in combat | combat [ damage ] )
+        @more {m:number} ( [ damage ] @of @an {k:kind} | {k:kind} [ damage ] ) to
+        {x:some} >> @closed
+        -> deals {n} combat damage to {x} . then a {k} deals {m} damage to {x}
     # What is listed of a spell.
     ( <start> | - | , | ; ) << ( {o:own} | the | a ) {k:kind} ( : | is | does | has )
         {n:number} [ damage ] >> ( . | , | ; | ? | - | <end> ) -> {o} {k} for {n}
@@ -53,6 +66,7 @@ dealers_told = paraphrases(
     be dealt << spells/abilities >> damage -> spell/ability
     """,
     {
+        "hitter": "hit hits attacks attack",
         "kind": "ability spell action",
         "own": "my his her their",
         "kinds": "spells abilities",
@@ -65,6 +79,10 @@ dealers_told = paraphrases(
         "anyone": "( a | an | any | one | target | another ) [ enemy | friendly | "
         "opposing ] ( unit | ally | champion ) [ here | there | at a battlefield | at "
         "this battlefield ]",
+        "hit": "( hit | hits | attacked | attacks | attack | struck | takes | take | "
+        "took | taken | suffers | me | him ) [ <clause> ] [ for ]",
+        "an": "( a | an | his | her | their | my | another )",
+        "of": "( with | from | by | off )",
         "more": "( , | and | then | , and | , then | and then | plus | + )",
         "begin": "( <start> | , | and | then )",
         "uses": "( uses | use | used | activates | activate | activated | plays | "

@@ -336,6 +336,8 @@ def _place(
         alive = player in _PLAYERS - {"i", "me", "we", "you"}
         if player not in _PLAYERS or (alive and words[first] not in _THINGS):
             return on
+    if last - first == 1 and words[first] in {"its", "their"}:
+        return _UNKNOWN  # of what was told of before
     return first, last
 
 

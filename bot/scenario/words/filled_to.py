@@ -4,6 +4,7 @@ However the two numbers are told, they are so much life and so many damage count
 """
 
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, text_at
@@ -68,6 +69,8 @@ def _told(tokens: Tokens, at: int) -> tuple[list[Token], int]:
         return _of_size(tokens, at)
     if tokens[at].kind is not Kind.NUMBER or not _leads(tokens, at):
         return [], at
+    if text_at(tokens, at + 1) in _LEFT:
+        return _life_first(tokens, at)
     damage = tokens[at].value
     here = at + 1
     named = text_at(tokens, here) in _DAMAGED
@@ -91,7 +94,11 @@ def _told(tokens: Tokens, at: int) -> tuple[list[Token], int]:
     here += lives
     if joins not in {"of", "out"} and not lives:
         return [], at
-    if not named:
+    if lives and not named and text_at(tokens, here) not in _DAMAGED:
+        # "12 of 15 life (left)": the rest of it is damage.
+        damage = life - damage
+        here += text_at(tokens, here) in {"left", "remaining"}
+    elif not named:
         if text_at(tokens, here) not in _DAMAGED:
             return [], at
         here += 1 + (text_at(tokens, here + 1) in _COUNTERS)
@@ -99,6 +106,49 @@ def _told(tokens: Tokens, at: int) -> tuple[list[Token], int]:
         return [], at
     told = _of_both(tokens[at], life, damage)
     return _of_whom(tokens, at, told, here)
+
+
+def _life_first(tokens: Tokens, at: int) -> tuple[list[Token], int]:
+    """ "Am I dead? 18 life, 13 damage, he attacks for 5": told of nobody there."""
+    here = at + 2
+    here += text_at(tokens, here) in _LIFE_JOINS
+    begins = not at or text_at(tokens, at - 1) in ENDS | {":"}
+    if not begins or here >= len(tokens) or tokens[here].kind is not Kind.NUMBER:
+        return [], at
+    life, damage = tokens[at].value, tokens[here].value
+    if not (isinstance(damage, int) and isinstance(life, int) and damage <= life):
+        return [], at
+    here += 1
+    if text_at(tokens, here) not in _DAMAGED:
+        return [], at
+    here += 1 + (text_at(tokens, here + 1) in _COUNTERS)
+    while text_at(tokens, here) in _BESIDE:
+        here += 1
+    there = [text_at(tokens, here + n) for n in range(3)]
+    on_it = there[0] == "on" and there[1] in {"it", "me", "him", "her"}
+    here += 2 * on_it
+    if text_at(tokens, here) not in _CLOSED:
+        return [], at
+    return _of_whom(tokens, at, _of_both(tokens[at], life, damage), here)
+
+
+_LIFE_JOINS = frozenset({",", "and", "with", "/", "-", ";"})
+
+
+def _only_champion(tokens: Tokens) -> list[str]:
+    """The one champion that is told of, by whose it is; nothing where two are."""
+    owners = {
+        before.text.removesuffix("'s")
+        for before, it in pairwise(tokens)
+        if it.text in _CHAMPIONS and before.text in _OWNERS
+    }
+    mine = owners <= {"my"}
+    others = owners and "my" not in owners
+    whose = ["my"] if mine else ["his"] if others else []
+    return [*whose, "champion"] if whose else []
+
+
+_OWNERS = frozenset("my his her their 's opponent's".split())
 
 
 def _of_whom(
@@ -113,8 +163,8 @@ def _of_whom(
         return [*tokens[end + 1 : end + 3], put_before(told[0], "has"), *told], end + 3
     if before == ",":
         return told, end
-    met = any(it.text in _CHAMPIONS for it in tokens[:at])
-    lead = ("it", "has") if met else ("my", "champion", "has")
+    only = _only_champion(tokens)
+    lead = (*only, "has") if only else ("it", "has")
     return [*(put_before(told[0], it) for it in lead), *told], end
 
 

@@ -22,6 +22,9 @@ _NAMED = re.compile(
     rf"{_GAME.replace('game>', 'first>')}\s{{0,3}},\s{{0,3}}|"
     # "Does my unit die? Riftbound, it has …": behind the question.
     r"(?<=[.!?]\s)(?P<behind>grand archive|riftbound|mtg|ga|rb)\s{0,3}[,:;–—-]\s{0,3}|"
+    # "… Does it die? GA": at the very end.
+    r"(?<=[.!?,]\s)(?P<ending>grand archive|riftbound|mtg|ga|rb)\s{0,3}[.!?)]?\s{0,3}$|"
+    r"\((?P<apart>grand archive|riftbound|mtg|ga|rb)\)|"
     # What is left tells who plays: "Anna and I are playing".
     rf"(?:(?<=play)|(?<=plays)|(?<=playing)|(?<=played)){_SPACE}(?:{_PLAYED}{_SPACE}(?:\w+{_SPACE})?"
     rf"{_KIND}{_SPACE}of{_SPACE})?{_GAME}\b(?:{_SPACE}(?:tcg|here|today|tonight)\b)?"

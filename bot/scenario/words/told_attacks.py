@@ -125,7 +125,7 @@ told_of_power = paraphrases(
     ( <start> | , | and ) << {n:number} [ of it | of that | damage ] prevented
         >> ( . | , | ; | ? | <end> ) -> {n} of it is prevented
     # How hurt a champion is.
-    champion << [ is | was | 's ] ( at | on ) {s:figure} >> ( . | , | ; | ? | and | with
+    champion << [ is | was | 's ] ( at | on ) {s:size} >> ( . | , | ; | ? | and | with
         | but | <end> ) -> is a {s}
     <start> << i have on {o:own} champion [ : ] -> {o} champion has
     <number> << ( max | maximum | total ) >> life ->
