@@ -76,7 +76,9 @@ def _spans(parse: Parse) -> Iterator[Span]:
     at = 0
     while at < len(parse.tokens):
         before = parse.word(at - 1) if at else "."
-        begins = before in _STOPS or (before in _BEFORE and not _joined(parse, at))
+        begins = before in _STOPS | {"("} or (
+            before in _BEFORE and not _joined(parse, at)
+        )
         told = (it(parse, at) for it in (_idle, motive, _played, _clueless) if begins)
         end = next((it for it in told if it), 0 if begins else _likened(parse, at))
         if end:
@@ -143,6 +145,8 @@ def _around(parse: Parse, start: int, end: int) -> Span:
     what he does.
     """
     last = parse.word(end)
+    if parse.word(start - 1) == "(" and last == ")" and start:
+        return start - 1, end + 1
     if parse.word(start) == "like":
         return start, end
     opens = start == 0 or parse.word(start - 1) in ENDS
@@ -217,7 +221,7 @@ def _links(parse: Parse, at: int) -> int:
 def _subjects(parse: Parse, at: int) -> Iterator[tuple[int, bool]]:
     """Where what stands at *at* ends, and whether it is a person."""
     word = parse.word(at)
-    if word in SUBJECTS | _ANYBODY:
+    if word in SUBJECTS | _ANYBODY or (word == "who" and parse.word(at - 1) == "("):
         yield at + 1, True
     elif word in _NOTHING:
         yield at + 1, False

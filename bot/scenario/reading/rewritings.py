@@ -106,6 +106,7 @@ from bot.scenario.words.states_on_sides import (
 from bot.scenario.words.stats_in_order import STATS, stats_in_order
 from bot.scenario.words.stories import stories
 from bot.scenario.words.taken_back import TAKING_BACK
+from bot.scenario.words.tales import tales
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.told_further import told_further
 from bot.scenario.words.unit_words import as_units
@@ -289,7 +290,8 @@ AS_WRITTEN = (
     ),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
-    Rewriting(stories, "and those who tell what happened to them"),
+    Rewriting(stories, "and those who tell what happened to them", games=MAGIC),
+    Rewriting(tales, "whatever it was that they played"),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
     Rewriting(
         effects_told, "what an effect does is a wording, or what lies on something",

@@ -7,6 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 of_clashes = paraphrases(
     """
+    # Whose a weapon is wields it.
+    ( attack | attacks | attacked ) <aimed> << with {o:own} champion
+        's {n:number} power >> <word> -> with {o} champion and a {n} power
     # Who answers an attack.
     # An attack told of with who takes it.
     @opens << [ i ] ( intercept | intercepted | intercepting ) ( a | an | the | his |

@@ -38,6 +38,7 @@ _WORDS: Mapping[str, str] = {
     "against": "of for from against on to",
     "by": "by from with through of",
     "power": "attack power strength atk offense offence",
+    "might": "might power life",
     "life": "health life toughness defense defence hitpoints lives",
     "can": "can will would is does may",
     "casts": "casts plays uses activates shoots throws launches fires",
@@ -66,6 +67,14 @@ _MACROS: Mapping[str, str] = {
 
 _both = paraphrases(
     """
+    # How big what fights is.
+    ( <start> | , | and | then | : | when ) [ my | his | her | the | a | enemy |
+        opponent [ 's ] ] ( unit | ally ) << {n:number} {k:might} >> ( <attacks> |
+        <blocks> | <fights> | is | gets | get | , | and | <die> | survives | retaliates
+        ) -> with {n} {k}
+    ( <attacks> | <blocks> | <fights> | with | by ) [ with | by ] [ my | his | her | the
+        | a | enemy | opponent [ 's ] ] ( unit | ally ) << {n:number} {k:might} >> (
+        <end> | , | and | with | my | his | opponent ) -> with {n} {k}
     # Who casts a spell, and what that does.
     ( <casts> | <cast> ) << [ <a> ] {k:spells} [ , ] [ and ] @which >>
         ( <gives> | <give> | <gave> ) -> a {k} that

@@ -1,6 +1,6 @@
 """How people tell what happened to them: "there I was, staring down a 10/10".
 
-Rows of :mod:`bot.scenario.words.paraphrase`.
+Rows of :mod:`bot.scenario.words.paraphrase`, for Magic.
 """
 
 from bot.scenario.words.paraphrase import paraphrases
@@ -14,29 +14,6 @@ stories = paraphrases(
         her | their | <size> ) -> . {who} is facing
     {who:subject} @was << @facing >> ( a | an | two | three | his | her | their | <size>
         ) -> facing
-    ( <subject> | and ) << @was ( down to [ just | only ] | left with [ just | only ] )
-        >> ( a | an | one | two | my | his | her | <size> ) -> has
-    ( has | have | had ) [ only | just ] ( a | an | one | two | three | my | his | her |
-        <size> ) <some> << left >> ( <end> | , | and | but ) ->
-    # What could not be helped.
-    ( . | , | and | but | so ) << ( <subject> | and ) could not ( stop [ it | him | her
-        | that ] | help it | do anything [ about ( it | that ) ] ) [ , ] [ so | and |
-        but ] >> ( <word> | <end> ) ->
-    # A fight that is told behind it.
-    ( <start> | , ) << [ so ] ( there was | we had | i had | then came | it came to ) (
-        a | the ) [ big | huge ] ( showdown | battle | fight | combat | stand-off ) [ at
-        | on | over | for | in ] [ ( my | his | her | the | a | our ) battlefield ] ( .
-        | : | , [ and ] ) >> <word> ->
-    ( <start> | , ) << [ so ] we ( are | were | 're ) [ both ] fighting ( over | for |
-        about | at ) ( a | the | my | his | her | our ) battlefield ( . | , [ and ] ) >>
-        <word> ->
-    # What was done with a thing that is only just told of.
-    ( a | an ) {x:fighter} << [ , ] which {who:subject} ( used | use | uses ) to
-        {deed:clause} >> <end> -> . {who} {deed} with the {x}
-    ( a | an ) {x:fighter} << [ , ] which {who:subject} {deed:clause} with >> <end> ->
-        . {who} {deed} with the {x}
-    ( a | an ) {x:fighter} << [ , ] with which {who:subject} {deed:clause} >> <end> ->
-        . {who} {deed} with the {x}
     # What was held until it was cast.
     <subject> << @held {it:clause} @so_long >> ( <end> | , | and | but | so ) -> has
         {it} in hand
@@ -71,8 +48,6 @@ stories = paraphrases(
     @swings with everything << [ i had | i have | he had | he has | she had ] [ , ] (
         which ( was | is | were | are ) | namely ) >> ( a | an | two | three | <size> )
         -> :
-    @swings with everything << . ( i | he | she | they ) ( have | had | has ) >> ( a |
-        an | two | three | <size> ) -> :
     # What somebody did not know was so.
     ( <start> | , | and | but ) << <subject> @unaware [ that ] {o:whose} {x:some} ( had
         | has ) >> <word> -> {o} {x} has

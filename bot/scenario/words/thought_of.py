@@ -20,6 +20,8 @@ _MACROS = {
     "sure": "( was | is | am | were | felt | feels | feel ) [ feeling | pretty | so | "
     "very | quite | totally | absolutely | fairly ] ( sure | certain | convinced | "
     "confident | positive )",
+    "wished": "( ( wanted | want | wants | hoped | needed | tried | was hoping | was "
+    "trying | had ) to )",
     "fares": "( ( would | will | should | could | must | can | is going to | was going "
     "to ) [ still | easily ] ( survive | live | die | win | be ( fine | safe | ok | "
     "okay | dead | alive | good ) | make it ) | survives | survived | dies | died | "
@@ -61,6 +63,10 @@ _reasons = paraphrases(
     ( <start> | , | and | but | so ) << <subject> ( @is | felt | feel | feels ) [
         feeling ] [ pretty | so | very | quite | totally | fairly ] safe [ , ] @because
         >> ( i | he | she | they | it | there | <my> | <subject> ) ->
+    # What somebody meant to keep he did it to.
+    ( <start> | , | and | but ) << <subject> @wished ( save | keep | protect | rescue |
+        shield ) {x:target} [ one | guy ] [ alive | safe | around ] [ , ] ( so | and so
+        ) {y:clause} it >> ( <end> | , | and | but | to | for | with ) -> {y} {x}
     # What somebody was so sure of that he did what is told behind it.
     << <subject> @sure ( that <some> | of <some> | about <some> ) that >> <subject> ->
     # The shield that somebody thought was there was none.

@@ -1,0 +1,106 @@
+""" "I was down to a 4-Might unit": how a fight is told that is over, in any game.
+
+Rows of :mod:`bot.scenario.words.paraphrase`; for Magic alone there are those of
+:mod:`bot.scenario.words.stories`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+tales = paraphrases(
+    """
+    # What was left.
+    ( <subject> | and ) << @was ( down to [ just | only ] | left with [ just | only ] )
+        >> ( a | an | one | two | my | his | her | <size> ) -> has
+    ( has | have | had ) [ only | just ] ( a | an | one | two | three | my | his | her |
+        <size> ) <some> << left >> ( <end> | , | and | but ) ->
+    # What could not be helped.
+    ( . | , | and | but | so ) << ( <subject> | and ) could not ( stop [ it | him | her
+        | that ] | help it | do anything [ about ( it | that ) ] ) [ , ] [ so | and |
+        but ] >> ( <word> | <end> ) ->
+    # A fight that is told behind it.
+    ( <start> | , ) << [ so ] ( there was | we had | i had | then came | it came to ) (
+        a | the ) [ big | huge ] ( showdown | battle | fight | combat | stand-off ) [ at
+        | on | over | for | in ] [ ( my | his | her | the | a | our ) battlefield ] ( .
+        | : | , [ and ] ) >> <word> ->
+    ( <start> | , ) << [ so ] we ( are | were | 're ) [ both ] fighting ( over | for |
+        about | at ) ( a | the | my | his | her | our ) battlefield ( . | , [ and ] ) >>
+        <word> ->
+    # What was done with a thing that is only just told of.
+    ( a | an ) {x:fighter} << [ , ] which {who:subject} ( used | use | uses ) to
+        {deed:clause} >> <end> -> . {who} {deed} with the {x}
+    ( a | an ) {x:fighter} << [ , ] which {who:subject} {deed:clause} with >> <end> ->
+        . {who} {deed} with the {x}
+    ( a | an ) {x:fighter} << [ , ] with which {who:subject} {deed:clause} >> <end> ->
+        . {who} {deed} with the {x}
+    # What somebody had, and did with it then.
+    ( <start> | , | and | but ) << <subject> ( has | have | had ) [ also ] ( a | an |
+        another ) {k:trick} ( that | which ) ( deals | dealt | does | did ) {n:number} [
+        damage ] . [ so | then | and | but ] <subject> @uses it ( on | at | targeting )
+        {x:target} >> ( <end> | , | and | but | so ) -> a {k} deals {n} damage to {x}
+    <subject> << ( has | have | had ) [ also ] ( a | an | another ) {k:trick} ( that |
+        which ) {does:clause} . [ so | then | and | but ] <subject> @uses it ( on | at |
+        targeting ) {x:target} >> ( <end> | , | and | but | so ) -> plays a {k} that
+        {does} on {x}
+    ( has | have | had ) << [ a ] prevent {n:number} shield . [ so | then | and | but ]
+        <subject> @uses it on {x:target} >> ( <end> | , | and | but | so ) -> a prevent
+        {n} shield on {x}
+    <subject> << ( has | have | had ) {it:names} and ( prevents | prevented | prevent )
+        {n:number} >> [ damage ] ( <end> | , | and | but | so ) -> casts {it} preventing
+        {n}
+    ( <start> | , | and | but ) << [ but ] what <subject> @unknown was [ that ] >>
+        <subject> ->
+    ( <start> | , | and | but ) << little ( did <subject> know | <subject> knew ) [ that
+        ] >> <subject> ->
+    # How somebody looked before he did something.
+    <subject> << [ just | only ] @looks [ over | at ( me | him | her ) | to himself ]
+        and [ then ] >> <word> ->
+    <subject> << [ just | only ] @looks , >> ( casts | cast | plays | attacks | attacked
+        | played ) ->
+    # How well it went until something happened.
+    ( <start> | so ) << <subject> ( have | has | had ) a <word> ( turn | game | start |
+        day | match ) [ going | so far ] [ , ] ( until | till | when | before | but ) >>
+        <word> ->
+    # What there was no choice about.
+    <subject> << ( has | have | had ) no [ other | real ] ( choice | option ) but to >>
+        <word> ->
+    << [ , ] so <subject> ( had to | have to | needed to | has to ) ( block | chump ) >>
+        . <clause> ( blocked | block | blocks ) ->
+    ( do | does | did ) not <word> << either >> <end> ->
+    # In what state something was when something was done to it.
+    ( has | had | have | was | were ) <clause> ( damage | damage on it | left | shield |
+        life ) << [ , ] when >> ( it | i | he | she | they | my | his | her ) [ <some> ]
+        ( was | got | attacked | hit | cast | bolted | swung ) -> .
+    << ( is | was ) [ already ] damaged \\open {n:number} [ damage ] \\close -> had {n}
+        damage .
+    ( gets | got | given ) <change> [ might | power ] << by ( a | an | my | his | her )
+        ( spell | trick | card | instant ) >> ( <end> | , | and | but ) ->
+    ( hits | hit ) <target> << again >> with ( a | another | his | her | my ) ->
+    on ( my | his | her | their ) << {z:size} blocker >> ( <end> | , | and | but | so )
+        -> blocking {z}
+    with ( my | his | her ) champion << , ( i | he | she ) ( has | have | had ) >> ( a |
+        an ) <some> ( sword | weapon | axe | dagger | bow | spear ) -> and
+    {who:subject} << @was [ down ] ( to | at ) {n:number} life on >> ( my | his | her |
+        their ) champion -> has {n} life left on
+    # What answers damage is told of that damage.
+    <subject> << @answers [ to ( it | that ) ] by preventing >> <number> -> prevent
+    ( <start> | , | and | so ) << in response [ , ] >> <subject> ( prevent | prevents |
+        prevented ) <number> [ damage ] [ of ( it | that ) ] ( <end> | , | and ) ->
+    @swings with everything << . ( i | he | she | they ) ( have | had | has ) >> ( a |
+        an | two | three | <size> ) -> :
+    """,
+    {"trick": "spell trick card instant ability action"},
+    {
+        "uses": "( played | plays | play | cast | casts | used | uses | use | put | "
+        "puts | threw | popped | fired )",
+        "unknown": "( did not | does not | do not ) ( know | realize | realise | see | "
+        "expect | notice )",
+        "looks": "( smiles | smiled | grins | grinned | laughs | laughed | smirks | "
+        "smirked | shrugs | shrugged | nods | nodded | sighs | sighed | chuckles | "
+        "chuckled | giggles | giggled | panics | panicked | hesitates | hesitated | "
+        "winks | winked | groans | groaned )",
+        "answers": "( responds | responded | respond | answers | answered | answer | "
+        "reacts | reacted | react )",
+        "swings": "( swings | swing | swung | attacks | attack | attacked )",
+        "was": "( was | am | were | is | 's | 'm | are )",
+    },
+)
