@@ -173,18 +173,20 @@ _DEED = 6
 _PLAIN = frozenset({Kind.WORD, Kind.SIZE})
 _UNITS = {
     "units": "unit", "allies": "ally", "creatures": "creature", "guys": "guy",
-    "dudes": "dude",
+    "dudes": "dude", "attackers": "attacker", "defenders": "defender",
 }  # fmt: skip
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
-_FIGHTING = frozenset("attack attacks block blocks defend defends".split())
+_FIGHTING = frozenset(
+    "attack attacks block blocks defend defends are were get got take took fight".split()
+)
 
 
 def _each_unit(tokens: list[Token]) -> Tokens:
     """ "Two units: 3 Might and 4 Might" as "a 3 Might unit and a 4 Might unit"."""
     for at in range(1, len(tokens) - 3):
         noun = _UNITS.get(tokens[at].text)
-        count = count_of(tokens[at - 1]) if noun else 0
+        count, start, whose = _counted_before(tokens, at) if noun else (0, at, None)
         opened = tokens[at + 1].text in _OPEN
         bare = tokens[at + 1].kind is Kind.NUMBER and tokens[at + 2].text == "might"
         # "Two allies a 2/2 and a 1/4", as typed without a mark.
@@ -194,7 +196,6 @@ def _each_unit(tokens: list[Token]) -> Tokens:
         )
         if not noun or not 1 < count <= _MOST or not (opened or bare):
             continue
-        whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in MY_OR_HIS else None
         one = replace(tokens[at], text=noun, raw=noun)
         article = whose or replace(one, text="a", raw="a")
         said: list[Token] = []
@@ -222,15 +223,43 @@ def _each_unit(tokens: list[Token]) -> Tokens:
                 break
             found = sum(it is one for it in said)
             here += 1
-        if said[-1:] and said[-1].text == "," and _asks(tokens, here):
+        if said[-1:] and said[-1].text == "," and _is_open(tokens, at + 1, here):
+            said.pop()  # "my two units, 3 and 2 Might, attack"
+        elif said[-1:] and said[-1].text == "," and _asks(tokens, here):
             here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
         closed = closed or _asks(tokens, here + 1) or tokens[here].text in _OWNERS
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
-            start = at - 1 - (whose is not None)
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
     return tuple(tokens)
+
+
+def _is_open(tokens: list[Token], opens: int, here: int) -> bool:
+    """Whether the list opened by a comma at *opens* is closed by that before *here*."""
+    said = [it.text for it in tokens[here : here + 2]]
+    fights = bool(said) and said[0] in _FIGHTING
+    asked = said[:1] == ["are"] and not _DONE_TO.issuperset(said[1:])
+    return fights and not asked and tokens[opens].text == ","
+
+
+_DONE_TO = frozenset("attacked hit dealt blocked stunned attacking defending".split())
+
+
+def _counted_before(tokens: list[Token], at: int) -> tuple[int, int, Token | None]:
+    """How many units the noun at *at* tells of, from where on, and whose they are."""
+    before = tokens[at - 1]
+    if before.text in MY_OR_HIS and at > 1:
+        # "Three of my units", "both my units"
+        start = at - 2 - (tokens[at - 2].text == "of" and at > 2)
+        both = tokens[start].text == "both"
+        counted = count_of(tokens[start]) if tokens[start + 1].text == "of" else 0
+        return _PAIR if both else counted, start, before
+    whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in MY_OR_HIS else None
+    return count_of(before), at - 1 - (whose is not None), whose
+
+
+_PAIR = 2
 
 
 def _asks(tokens: list[Token], at: int) -> bool:

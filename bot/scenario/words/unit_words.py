@@ -23,6 +23,7 @@ _MACROS = {
     "tell": "( state | determine | give | report | tell me | list | describe | name | "
     "work out | evaluate | identify )",
     "is": "( is | are | am | was | were | gets | get | got )",
+    "has": "( have | has | got | control | controls | there is | there are )",
     "more": "( , | and | then | , and | , then | and then | and later | later )",
     "plays": "( plays | play | played | casts | cast | uses | use )",
     "aims": "( put | puts | putting | aim | aims | aiming | send | sends | sending | "
@@ -65,6 +66,11 @@ _both = paraphrases(
     # In words of which one is refused of a spell that has but one target.
     @plays <title> << [ , ] [ and ] @aims @each_hit ( on | onto | at | into | to )
         {x:some} >> @stop_here -> with both hits on {x}
+    # Whoever somebody has somewhere is there, whatever it does there.
+    @has {x:some} << ( sitting | standing | parked | camped | camping | chilling |
+        waiting | stationed | posted | lying ) >> ( on | at | in | there | here ) ->
+    @has {x:some} << ( holding | guarding | occupying | defending | protecting )
+        >> ( a | the | my | his | that | one ) battlefield -> at
     # Where a fight is, and that there is one, is told by who fights.
     << ( , | and ) [ we ] [ are | were ] ( fighting | battling | contesting )
         ( over | for | at | on ) ( a | the | one ) battlefield >> ( . | , ) ->
