@@ -33,7 +33,9 @@ defendagainst: {what:things} ( defended | has defended | survived ) ( against | 
 attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {what:things}
 attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
 fought: [ . | , ] ( combat | showdown )
-fought: [ and ] [ then | next | now | afterwards ] [ the | a | there is | there is a ] ( combat | showdown | fight | battle ) ( happens | starts | begins | follows | occurs | takes place | ensues | resolves | happens next | is fought )
+fought: [ and ] [ then | next | now | afterwards ] [ the | a | there is | there is a ] ( combat | showdown | fight | battle ) ( happens | happened | started | starts | begins | follows | occurs | takes place | ensues | resolves | happens next | is fought )
+fought: [ and ] [ then | next | now ] ( there ( is | was ) | it ( came | comes | is | was ) [ down ] [ to ] ) ( a | the ) ( combat | showdown | fight | battle ) [ there | here | ( at | over | for | on ) ( the | that | his | my | their ) battlefield ]
+fought: [ and ] [ then | next | now ] ( we | they ) ( showdown | fight | battle | clash ) [ there | here | ( at | over | for | on ) ( the | that | his | my | their ) battlefield ]
 fought: [ and ] [ then | next | now ] ( we | they ) ( fight | fought | ( go | went | get | got | move | moved ) [ on ] to [ a | the ] ( combat | showdown | fight | battle ) | ( have | had ) a ( combat | showdown | fight ) )
 fought over=1: [ and ] [ then | next | now ] ( we | they ) ( go | went | get | got | move | moved | proceed | come | came ) [ on ] to [ the ] ( damage | combat damage | damage step | combat damage step )
 fought over=1: ( then | and then | next | now ) [ comes | it is | [ there ] is | we do ] [ the ] ( combat damage | damage | damage step | combat damage step )

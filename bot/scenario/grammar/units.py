@@ -223,7 +223,14 @@ castsplit: {who:person} <cast> {card:cardq} [ , ] [ with ] ( {n:number} @hits | 
 castall: {who:person} <cast> @allparts of {card:cardq} ( on | at | onto | into | against ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] [ with | and ] @allparts ( on | at | onto | into | against | going to | hitting ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] ( choosing | targeting | on | onto | picking ) {to:targets} ( for | with | as ) @allparts
-castall: {who:person} {card:cardverb} {to:targets} [ , ] with @allparts
+castall: {who:person} {card:cardverb} {to:targets} [ , ] [ with | for ] @allparts
+castall: {who:person} <cast> {card:cardq} [ , ] [ and ] ( chooses | choose | choosing | targets | target | targeting | picks | pick | picking | hits | hit | hitting | on | at | onto ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both [ of them ] ) [ on ( it | him | her ) ]
+castall: {who:person} <cast> {card:cardq} [ , ] [ and | with ] @allparts ( go | goes | going | are | being | land | landing | hit | hits | target ) [ on | to | at | into ] [ the same unit [ : | , ] ] {to:targets}
+castall: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both )
+castall: {card:cardq} [ , | : ] [ with ] @allparts ( on | onto | at | into | hitting ) {to:targets}
+castall: @allparts of {card:cardq} ( hit | hits | on | target | go to | go on | land on | are on ) {to:targets}
+casttimes: {who:person} <cast> {card:cardq} [ , ] and ( hits | hit ) {to:targets} {times:times}
+casttimes: {card:cardq} ( hits | hit ) {to:targets} {times:times}
 castall: {who:person} <cast> {card:cardq} [ , ] ( both | all {times:number} | all ) ( on | at | onto | into ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choosing ) {to:targets} {times:times} [ in a row ]

@@ -21,9 +21,11 @@ _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 @before(Game.RIFTBOUND)
 def roles_told(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with sides changed where the one that comes first defends."""
-    told = tuple(clause if turn_told(parse) else _by_role(clause) for clause in clauses)
+    told = tuple(
+        clause if turn_told(parse) else _by_role(parse, clause) for clause in clauses
+    )
     fights = [it for it in told if it.kind in _FIGHTS]
-    if len(fights) == 1 and _is_bare_fight(fights[0]) and not turn_told(parse):
+    if len(fights) == 1 and _is_bare_fight(parse, fights[0]) and not turn_told(parse):
         parse.memory[_UNDIRECTED] = True
     return told
 
@@ -38,23 +40,29 @@ def turn_told(parse: Parse) -> bool:
     return any(it == "turn" and whose in MY_OR_HIS | {"'s"} for whose, it in pairs)
 
 
-def _is_bare_fight(clause: Clause) -> bool:
+def _is_bare_fight(parse: Parse, clause: Clause) -> bool:
     """ "My 4 Might unit fights his", "A vs B": who attacks is not said."""
     what, at = clause.get("what"), clause.get("at")
     if clause.kind != "attack" or what is None or at is None:
         return False
-    words = {*clause.text.lower().split()}
-    return at.place.start - what.place.end <= 1 and not _FIGHTING.isdisjoint(words)
+    return at.place.start - what.place.end <= 1 and _fights(parse, clause)
 
 
-def _by_role(clause: Clause) -> Clause:
+def _fights(parse: Parse, clause: Clause) -> bool:
+    """Whether they fight, by the words that are read: "a fight of X and Y"."""
+    place = clause.place
+    words = parse.words[place.start : place.end]
+    return not _FIGHTING.isdisjoint((*words, *clause.text.lower().split()))
+
+
+def _by_role(parse: Parse, clause: Clause) -> Clause:
     what, at = clause.get("what"), clause.get("at")
     if clause.kind != "attack" or what is None or at is None:
         return clause
-    if _FIGHTING.isdisjoint(clause.text.lower().split()):
+    if not _fights(parse, clause):
         return clause
     called = _called(at, "attacker") or _called(what, "blocker")
-    told = _is_bare_fight(clause)
+    told = _is_bare_fight(parse, clause)
     told = told and defends_by_keywords(_keywords(what), _keywords(at))
     if not (called or told):
         return clause

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from bot.cards.facts import abilities_of, face_named
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Quantity, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -21,6 +21,8 @@ def cast_times(scene: Scene, clause: Clause) -> None:
     slots = dict(clause.slots)
     times = slots.pop("times") or 1
     aimed = parts_of(slots.get("to"))
+    if times == 1 < _chooses(scene, slots.get("card")) and len(aimed) == 1:
+        raise _of_the_others(scene, clause)  # where does it hit besides?
     if times > 1 and len(aimed) == 1 and _chooses(scene, slots.get("card")) > 1:
         slots["chosen"], times = times, 1
     for _ in range(times):
@@ -35,8 +37,7 @@ def cast_all(scene: Scene, clause: Clause) -> None:
     aimed = parts_of(slots.get("to"))
     told = number(scene, times) if times is not None else 0
     if most < 2 or told not in {0, most} or len(aimed) not in {1, most}:
-        said = worded("How often does {source} choose a target?", source=clause.text)
-        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+        raise _of_the_others(scene, clause)
     if len(aimed) == 1:
         slots["chosen"] = most
     cast_spell(scene, replace(clause, kind="cast", slots=slots))
@@ -56,16 +57,29 @@ def cast_split(scene: Scene, clause: Clause) -> None:
     each = (first, then) if to2 is not None else (first,) * len(aimed)
     most = _chooses(scene, slots.get("card"))
     if most < 2 or len(each) != len(aimed) or sum(each) != most:
-        said = worded("How often does {source} choose a target?", source=clause.text)
-        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+        raise _of_the_others(scene, clause)
     slots |= {"to": Several(tuple(aimed), to.place), "chosen": tuple(each)}
     cast_spell(scene, replace(clause, kind="cast", slots=slots))
 
 
-def _chooses(scene: Scene, card: object) -> int:
+def _of_the_others(scene: Scene, clause: Clause) -> QuestionError:
+    card = _card(clause.get("card"))
+    source = card.typed if card is not None else clause.text
+    said = worded("How often does {source} choose a target?", source=source)
+    return scene.error(Problem.AMBIGUOUS, said, clause.place)
+
+
+def _chooses(scene: Scene, said: object) -> int:
     """How many targets the spell named chooses one by one."""
-    if not isinstance(card, Thing) or card.card is None:
+    card = _card(said)
+    if card is None:
         return 0
-    face = face_named(scene.catalogue_card(card.card), card.card.typed)
+    face = face_named(scene.catalogue_card(card), card.typed)
     spell = abilities_of(scene.game, face).spell
     return len(spell.targets) if spell is not None else 0
+
+
+def _card(said: object) -> Card | None:
+    """The card of a noun, or of a verb: "he Falling Stars my unit"."""
+    card = said.card if isinstance(said, Thing) else said
+    return card if isinstance(card, Card) else None

@@ -178,7 +178,8 @@ _UNITS = {
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
 _FIGHTING = frozenset(
-    "attack attacks block blocks defend defends are were get got take took fight".split()
+    "attack attacks block blocks defend defends fight are were get got take "
+    "took".split()
 )
 
 

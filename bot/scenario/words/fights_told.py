@@ -37,6 +37,9 @@ attacks_by_noun = paraphrases(
 # In Riftbound alone.
 fights_told = paraphrases(
     """
+    # A place with somebody would be that of those that are named behind it.
+    <start> << we ( @fight | @start [ @an ] @fight ) [ ( at | over | for | on )
+        <ground> ] [ , | : ] with {u:side} @and {x:side} >> @closed -> {u} fights {x}
     # Who is told before "of", in a question or in no sentence is who attacks.
     << {c:many} of {o:own} >> <number> might -> {o} {c}
     <start> << attacking with {u:side} ( into | against | at | on ) {x:side} >> @closed
@@ -169,18 +172,31 @@ fights_told = paraphrases(
     <start> [ in ] [ @an ] @fight [ at <ground> ] @between <clause> << {o:own}
         {n:number} might attacker/defender [ unit ] -> {o} attacking/defending {n} might
         unit
-    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+    <start> << [ @begun ] [ @an ] @fight [ at <ground> ] @between {o:own}
         attacking {u:side} @and {p:own} [ defending ] {x:side} >> @closed
         -> {o} {u} attacks {p} {x}
-    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+    <start> << [ @begun ] [ @an ] @fight [ at <ground> ] @between {o:own}
         [ defending ] {u:side} @and {p:own} attacking {x:side} >> @closed
         -> {p} {x} attacks {o} {u}
-    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+    <start> << [ @begun ] [ @an ] @fight [ at <ground> ] @between {o:own}
         defending {u:side} @and {p:own} {x:side} >> @closed -> {p} {x} attacks {o} {u}
-    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {o:own}
+    <start> << [ @begun ] [ @an ] @fight [ at <ground> ] @between {o:own}
         {u:side} @and {p:own} defending {x:side} >> @closed -> {o} {u} attacks {p} {x}
-    <start> << [ in | there is ] [ @an ] @fight [ at <ground> ] @between {u:side} @and
-        {x:side} >> @closed -> {u} attacks {x}
+    <start> << [ @begun ] [ @an ] @fight [ at <ground> ] @between {u:side} @and {x:side}
+        >> @closed -> {u} fights {x}
+    <start> << {u:mine} and {x:foes} @are_in [ @an ] @fight [ at <ground> ] >> @closed
+        -> {u} fights {x}
+    <start> << {u:foes} and {x:mine} @are_in [ @an ] @fight [ at <ground> ] >> @closed
+        -> {u} fights {x}
+    <start> << {u:side} @are_in [ @an ] @fight [ at <ground> ] ( with | against )
+        {x:side} >> @closed -> {u} fights {x}
+    <start> << [ we @start ] [ @an ] @fight [ at <ground> ] [ : | - | , ] {u:side} @and
+        {x:side} >> @closed -> {u} fights {x}
+    <start> << i @start [ @an ] @fight [ at <ground> ] with {u:side} ( against | vs |
+        into | with ) {x:side} >> @closed -> {u} attacks {x}
+    <start> << ( he | she | they | opponent | my opponent ) @start [ @an ] @fight [ at
+        <ground> ] with {u:side} ( against | vs | into | with ) {x:side} >> @closed
+        -> {u} attacks {x}
     << @fight ( with | against | vs ) ( {o:own} | a | an | the ) {n:number} might
         attacker [ unit ] -> {o} {n} might unit attacks
     ( in | during | at ) [ @an ] @battle << ( at | on | over | for ) <ground> >>
@@ -203,6 +219,13 @@ fights_told = paraphrases(
         "| the | my | his ]",
         "no_size": "( and | , | . | ; | ? | : | @and | attacks | attack | defends | on "
         "| into | moves | is | in | <end> )",
+        "begun": "( in | there ( is | was ) | it ( came | comes | went ) [ down ] to | "
+        "we @start [ with ] )",
+        "start": "( have | had | got | get | go | went | are | were | end up | enter "
+        "| entered | start | starts | started | begin | begins | began | force | "
+        "forced ) [ in | into | to ]",
+        "are_in": "( is | are | was | were | meet | met | have | had | go | went | "
+        "get | got | end up ) [ in | into | to ]",
         "between": "( between | of | with )",
         "and": "( and | against | vs | versus )",
         "asks": "( does | will | would | do | can )",
