@@ -59,9 +59,9 @@ class QuestionError(Exception):
     characters the caret spans; all three are 0 where no place is at fault.
     *suggestions* are whole phrases the asker can type instead; *instead* are words
     that may stand for those marked, or in front of all where none are. *rules* are
-    the numbers of rules that speak of what was asked. *also* are other places of the
-    text that are not understood either. *offers* are texts that may be meant: none is
-    ruled on unless the asker says so.
+    the numbers of rules that speak of what was asked, the game in front where it is
+    not Magic. *also* are other places of the text that are not understood either.
+    *offers* are texts that may be meant: none is ruled on unless the asker says so.
     """
 
     def __init__(

@@ -90,17 +90,17 @@ def _refusal(
         return refusal(error, say)
     mend = replace(typed.mend, nonce=interaction.id)
     offers = swaps(error, typed.text, mend, say) if mend.act is Act.MEND else []
-    offers += _rules(error, mend)[: MOST - len(offers)]
+    offers += _rules(error)[: MOST - len(offers)]
     made = refusal(error, say, typed=typed.text, mend=mend, offers=offers)
     if refused(made)[1] is None:
         interaction.client.drafts.keep(interaction.id, typed.text, mend.owner)
     return made
 
 
-def _rules(error: QuestionError, mend: Press) -> list[tuple[str, Press]]:
-    """Buttons that open the rules which speak of what was asked."""
+def _rules(error: QuestionError) -> list[tuple[str, Press]]:
+    """Buttons that open, beside it, the rules which speak of what was asked."""
     found = [
-        (it, Press(Act.RULE, mend.owner, more=f"//{it}", nonce=at))
+        (it, Press(Act.RULE, more=f"//{it}", nonce=at))
         for at, it in enumerate(error.rules)
     ]
     return [(it, press) for it, press in found if press.fits]

@@ -103,7 +103,8 @@ async def change(interaction: Asked, press: Press) -> None:
 async def acknowledge(interaction: Asked, press: Press) -> None:
     """Change the message where it is one's own; else promise a private copy."""
     turn = turn_of(interaction)
-    if is_private(interaction) or press.owner == interaction.user.id:
+    private = is_private(interaction) and press.owner
+    if private or press.owner == interaction.user.id:
         await turn.change()
     else:
         await turn.think(private=True)

@@ -46,8 +46,9 @@ class Act(StrEnum):
 class Press:
     """*act* on *ruling*, after the options of *path*, at *page*; all counted from 0.
 
-    *owner* is the person whose message it is: others get their own copy. *more* is a
-    short word of the act's own. *nonce* keeps two forms apart.
+    *owner* is the person whose message it is: others get their own copy, all of
+    them where it is 0. *more* is a short word of the act's own. *nonce* keeps two forms
+    apart.
     """
 
     act: Act

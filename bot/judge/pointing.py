@@ -69,6 +69,9 @@ def pointed(
     heads = [it.rules[0] for it in terms.values()]
     both = _together(list(terms), heads, library, game)
     named = list(dict.fromkeys([*both, *heads]))[:_MOST_RULES]
+    if game is not Game.MTG:
+        # Alone, a number is Magic's first.
+        named = [f"{game} {number}" for number in named]
     about = ", ".join(dict.fromkeys(terms))
     return QuestionError(
         Problem.UNSUPPORTED,
@@ -111,28 +114,28 @@ def _terms(text: str, library: Library, game: Game) -> Iterator[tuple[str, Term]
     while at < len(words):
         for end in range(min(len(words), at + _LONGEST_TERM), at, -1):
             said = " ".join(words[at:end])
-            said = _MEANT.get(said, said)
             if said in _EVERYDAY or (end == at + 1 and len(said) < 4):
                 continue
-            found = _term(said, library, game)
+            named = ((it, _term(it, library, game)) for it in _MEANT.get(said, (said,)))
+            term, found = next((it for it in named if it[1]), (said, None))
             if found is not None:
-                yield said, found
+                yield term, found
                 at = end
                 break
         else:
             at += 1
 
 
-# As people bend them, and as the rules are headed.
+# As people bend them, and as the rules of one game or another are headed.
 _MEANT = {
     **dict.fromkeys(
         ("prevent", "prevents", "prevented", "preventing", "prevention"),
-        "prevention effects",
+        ("prevention effects", "prevent"),
     ),
-    **dict.fromkeys(("replacement", "replaced", "replace"), "replacement effects"),
-    **dict.fromkeys(("trampling", "tramples", "trampler"), "trample"),
-    **dict.fromkeys(("regeneration", "regenerating"), "regenerate"),
-    **dict.fromkeys(("assign", "assigned"), "combat damage step"),
+    **dict.fromkeys(("replacement", "replaced", "replace"), ("replacement effects",)),
+    **dict.fromkeys(("trampling", "tramples", "trampler"), ("trample",)),
+    **dict.fromkeys(("regeneration", "regenerating"), ("regenerate",)),
+    **dict.fromkeys(("assign", "assigned"), ("combat damage step",)),
 }
 
 

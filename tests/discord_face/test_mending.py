@@ -264,7 +264,7 @@ def test_a_forged_offer_is_refused(more: str):
         swapped(Press(Act.AGAIN, 1, more=more), "a b c")
 
 
-async def test_a_question_about_the_rules_opens_the_rule_at_a_press(
+async def test_a_question_about_the_rules_opens_the_rule_beside_it_at_a_press(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     def refused(caller, inquiry):
@@ -278,7 +278,8 @@ async def test_a_question_about_the_rules_opens_the_rule_at_a_press(
     )
     opened = await server.alice.click(told.response, label="702.19")
 
-    assert "702.19" in text_of(opened.response)
+    assert "**[702.19]" in text_of(opened.response)
+    assert asked in text_of(told.response)
 
 
 def offering(bench, monkeypatch: pytest.MonkeyPatch, *texts: str) -> None:

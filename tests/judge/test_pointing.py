@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.citation import Game
 from bot.judge.bench import Bench
 from bot.judge.pointing import is_general
 from tests.judge.conftest import ALICE, refused
@@ -36,6 +37,17 @@ def test_it_names_the_rules_that_have_a_heading_for_it(bench: Bench) -> None:
     error = refused(bench, "does deathtouch work with trample?")
     assert {"702.2", "702.19"} <= set(error.rules)
     assert "rule 702.2" in error.suggestions
+
+
+@pytest.mark.parametrize(
+    "text", ["How does prevention work in Riftbound?", "riftbound: what is Prevent?"]
+)
+def test_it_names_the_rules_of_the_game_that_is_asked_about(
+    bench: Bench, text: str
+) -> None:
+    error = refused(bench, text)
+    assert error.rules
+    assert all(bench.rule(one)[0].game is Game.RIFTBOUND for one in error.rules)
 
 
 def test_what_it_offers_to_type_is_ruled_on(bench: Bench) -> None:
