@@ -148,7 +148,8 @@ def _in_next_turn_too(parse: Parse, clause: Clause, behind: Clauses) -> bool:
     start, end = clause.place.start, clause.place.end
     again = parse.word(start - 1) == "again" or parse.word(end) in _TOO
     joined = again or "and" in clause.lead
-    if any(it.place.start < start for it in behind):
+    told = (it for it in behind if not it.kind.startswith("ask_"))
+    if any(it.place.start < start for it in told):
         return False  # "It attacks again next turn": that is what is done then
     alone = all(
         ENDS & {*it.lead} or it.kind in _NOTHING_DONE or it.kind.startswith("ask_")

@@ -17,7 +17,9 @@ from bot.scenario.words.asides import between_dashes, opened, told_apart
 from bot.scenario.words.asked_at_length import asked_at_length
 from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
+from bot.scenario.words.blocked_actively import BLOCKED, blocked_actively
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
+from bot.scenario.words.bulleted import BULLETS, bulleted
 from bot.scenario.words.chat_plainly import chat_plainly
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
@@ -113,6 +115,7 @@ from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import (
     STOPPING,
     full_stops,
+    parted_by_dashes,
     question_apart,
     with_question_mark,
 )
@@ -150,6 +153,7 @@ AS_WRITTEN = (
         unquoted, "what is a name in marks, every later row finds as a name",
         QUOTED, looks=True,
     ),
+    Rewriting(parted_by_dashes, "a dash may part sentences", frozenset({"-"})),
     Rewriting(
         corrected, "what was taken back is not told, and told in no way below",
         TAKING_BACK | {"not"}, looks=True,
@@ -163,6 +167,7 @@ AS_WRITTEN = (
     Rewriting(lives_listed, "a list of players is no board", games=MAGIC),
     Rewriting(introduced, "what a text is about is no clause", looks=True),
     Rewriting(board_lists, "each line of a list is a sentence of its own", BOARDS),
+    Rewriting(bulleted, "and so is a line that tells or asks something", BULLETS),
     Rewriting(
         verbless_board, "what only stands there is mine", frozenset({"+"}), MAGIC
     ),
@@ -367,6 +372,7 @@ AS_WRITTEN = (
     Rewriting(
         sizes_of_it, "no pronoun has a size behind it", frozenset({"it"}), MAGIC
     ),
+    Rewriting(blocked_actively, "who blocked is not blocked", BLOCKED, MAGIC),
     Rewriting(between_dashes, "dashes around an aside are commas", frozenset({"-"})),
     Rewriting(opened, "an aside begins with a comma", frozenset({"who"})),
     Rewriting(

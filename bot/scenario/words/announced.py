@@ -12,9 +12,10 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.unquoting import inside_marks
 from bot.scenario.words.written import as_word, put_before
 
-_SPEAKS = frozenset(
-    "says said goes went go say yells yelled shouts announces announced declares "
-    "declared replies replied responds responded answers answered".split()
+SPEAKS = frozenset(
+    "say says said go goes went yell yells yelled shout shouts shouted announce "
+    "announces announced declare declares declared reply replies replied respond "
+    "responds responded answer answers answered".split()
 )
 SPEAKING = frozenset({"like", "all", "goes", "went"})
 _BETWEEN = frozenset({",", ":", "like", "with"})
@@ -50,7 +51,7 @@ def announced(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         verb = len(out) - 1
         while verb > 0 and out[verb].text in _BETWEEN:
             verb -= 1
-        speaks = verb > 0 and out[verb].text in _SPEAKS
+        speaks = verb > 0 and out[verb].text in SPEAKS
         said = _inside(token) if speaks and token.kind is Kind.QUOTE else []
         if not said or not _is_deed([it.text for it in said]):
             out.append(token)

@@ -1,6 +1,6 @@
 """What of an earlier turn is over with it, and whether what else is told is so now."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from bot.scenario.words.tokens import Kind, Token
@@ -131,3 +131,18 @@ def life_now(sentence: Sequence[Token]) -> bool:
     if sentence[-1].text != "?":
         return tells_life(sentence)
     return any(a.text == "at" and b.value for a, b in pairwise(sentence))
+
+
+def without_lead(
+    sentence: tuple[Token, ...], phrases: Collection[tuple[str, ...]]
+) -> tuple[Token, ...]:
+    """ "So last turn …", "Ok, last turn …": begun with one of *phrases* itself."""
+    words = tuple(it.text for it in sentence)
+    led = 0
+    while led < len(words) and words[led] in _LEADING:
+        led += 1
+    begins = led and any(words[led : led + len(it)] == it for it in phrases)
+    return sentence[led:] if begins else sentence
+
+
+_LEADING = frozenset({"so", "ok", "okay", "well", "and", "but", "also", "anyway", ","})

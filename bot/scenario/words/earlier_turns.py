@@ -12,6 +12,7 @@ from bot.scenario.words.earlier_told import (
     passes_with_turn,
     tells_life,
     told_as_now,
+    without_lead,
 )
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import SUBJECTS
@@ -87,7 +88,7 @@ def in_earlier_turns(tokens: tuple[Token, ...], around: Around) -> tuple[Token, 
     text = around.text
     out: list[Token] = []
     earlier = entered = ended = False
-    sentences = list(_sentences(tokens))
+    sentences = [without_lead(it, PHRASES) for it in _sentences(tokens)]
     for number, sentence in enumerate(sentences):
         start, end = _phrase(sentence)
         now = _now(sentence) if earlier and not end else None

@@ -7,14 +7,12 @@ from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.scenario.words.announced import SPEAKS
 from bot.scenario.words.rewriting import Around, Tokens
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.unquoting import moved
 
-_SPEAKING = frozenset(
-    "go goes went say says said yell yells yelled shout shouts shouted announce "
-    "announces announced reply replies replied like".split()
-)
+_SPEAKING = SPEAKS | {"like"}
 # What people say before they name a card.
 _FIRST = re.compile(
     r"(?:(?:oh|ah|ha|haha|wait|no|nope|ok|okay|well|so|but|hold on|hang on|actually|"

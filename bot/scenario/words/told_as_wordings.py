@@ -138,7 +138,8 @@ def _of_whom(said: str, words: Tokens, game: Game) -> tuple[Tokens | None, str]:
         if _SIZED.search(told):
             return None, ""
         at = next(n for n, it in enumerate(words) if it.kind is Kind.SIZE)
-        owner = len(sized[1].replace("'s", " 's").split())
+        led = at > 1 and words[at - 2].text in {"my", "the", "an"}
+        owner = 1 + (led and words[at - 1].text.startswith("opp"))
         return (*words[at - owner : at + 1], as_word(words[0], kind)), _card(told)
     me, his = _ME.search(_HIS.sub("", said)), _HIS.search(said)
     if me and his:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _ASKING = frozenset(
@@ -117,3 +118,33 @@ def _opponent_acts(said: Sequence[Token]) -> bool:
 _ACTING = frozenset(
     "controls has have owns casts cast attacks blocks plays activates uses".split()
 )
+
+
+def parted_by_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a full stop for each dash before what begins a sentence.
+
+    "I have a 4/4 - He blocks it": a capital, or who does or asks something, begins it;
+    "My Bear – a 2/2 – attacks" goes on.
+    """
+    out = list(tokens)
+    for at in range(1, len(tokens) - 1):
+        dash, behind = tokens[at], tokens[at + 1]
+        apart = tokens[at - 1].end < dash.start and dash.end < behind.start
+        if dash.kind is not Kind.MARK or dash.text != "-" or not apart:
+            continue
+        if tokens[at - 1].text in ENDS:
+            continue  # a bullet
+        word = behind.text.partition("'")[0]
+        if word in (_SENTENCES if behind.capital else _DOES):
+            out[at] = replace(dash, text=".", raw=".")
+    return tuple(out)
+
+
+_DOES = frozenset("i he she they we does do did what how".split())
+_LEADS = frozenset(
+    "again only my his her their our the a an it this that these those then now next "
+    "there who which where when whose is are was were can could will would may must "
+    "nothing nobody no none both each everything everybody in on at with so but "
+    "and".split()
+)
+_SENTENCES = _DOES | FIRST_NAMES | _LEADS

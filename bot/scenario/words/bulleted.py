@@ -1,0 +1,54 @@
+"""Sentences told as a list: "- He bolts my Bear / - In response I …"."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.lexicon import BE, VERBS
+from bot.scenario.words.rewriting import Tokens
+from bot.scenario.words.small_words import HAVING, SUBJECTS, THE_OR_HIS
+from bot.scenario.words.tokens import BULLET, ENDS, Token
+from bot.scenario.words.written import as_mark
+
+BULLETS = frozenset({BULLET})
+_ACTING = SUBJECTS | FIRST_NAMES | {"opponent"}
+_OPENING = _ACTING | THE_OR_HIS | frozenset(
+    "a an it in then after before what who which how does do is are will can "
+    "so and but".split()
+)  # fmt: skip
+_DOES = (
+    BE
+    | HAVING
+    | {"give", "gives", "gave"}
+    | {form[0] for verb in VERBS.values() for form in verb.active}
+)
+
+
+def bulleted(tokens: Tokens) -> Tokens:
+    """*tokens* with a full stop for each bullet between two lines that are sentences.
+
+    What stands below "Attackers:" is a list of things.
+    """
+    bullets = [at for at, it in enumerate(tokens) if it.text == BULLET]
+    if not bullets or any(tokens[at - 1].text in {":", ","} for at in bullets if at):
+        return tokens
+    out = list(tokens)
+    starts = [*([-1] if bullets[0] else []), *bullets, len(tokens)]
+    lines = [tokens[start + 1 : end] for start, end in pairwise(starts)]
+    for at, (before, line) in zip(starts[1:], pairwise(lines), strict=False):
+        if _is_sentence(before) and _is_sentence(line):
+            out[at] = as_mark(tokens[at], ".")
+    if bullets[0] == 0 and len(bullets) > 1 and out[bullets[1]].text == ".":
+        del out[0]
+    return tuple(out) if out != [*tokens] else tokens
+
+
+def _is_sentence(line: Sequence[Token]) -> bool:
+    words = [it.text for it in line]
+    while words and words[-1] in ENDS:
+        words.pop()
+    if not words or words[0] not in _OPENING:
+        return False
+    # "Bob bolts me": a card's name may be what somebody does.
+    acts = words[0] in _ACTING and words[1:2] != [] and words[1].endswith(("s", "ed"))
+    return acts or bool(_DOES & {*words[1:]})
