@@ -14,6 +14,7 @@ from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
 from bot.judge.casters import check_casters
 from bot.judge.citing import citing
+from bot.judge.clock import QUICK
 from bot.judge.colours import check_colours
 from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
@@ -115,7 +116,11 @@ def _ruled(
     edition = found.question.edition or newest(found.question.game)
     asked = replace(found.question, edition=edition)
     ruling = explore(asked, budget=budget, answers=inquiry.choices)
-    if inquiry.choices and not ruling.outcomes:
+    if not ruling.complete and budget == QUICK:
+        # It is worked out with more room before anybody sees it: nothing can be said
+        # yet of what does not come up.
+        return found, asked, ruling
+    if inquiry.choices and not ruling.outcomes and ruling.complete:
         raise _no_such_option(inquiry, found)
     assumed = check_colours(asked, ruling, budget, inquiry.choices)
     check_casters(asked, ruling, budget, inquiry.choices)

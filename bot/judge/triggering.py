@@ -16,7 +16,7 @@ def check_triggering(asked: Question, ruling: Ruling, told: Sequence[str]) -> No
     Raises QuestionError (AMBIGUOUS).
     """
     for name in told:
-        if not any(triggered(outcome, name) for outcome in ruling.outcomes):
+        if ruling.outcomes and not any(triggered(it, name) for it in ruling.outcomes):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded(

@@ -12,6 +12,8 @@ from bot.citation import Game
 from bot.errors import AwayError, BusyError, Problem, QuestionError
 from bot.judge.bench import Bench, version
 from bot.judge.callers import TERMINAL
+from bot.judge.clock import QUICK
+from bot.judge.inquiry import Inquiry
 from bot.judge.judge import Judge
 from bot.store.interface import StoreError
 from tests.judge.conftest import ALICE, BOB
@@ -87,6 +89,20 @@ def test_nobody_follows_up_what_they_may_not_read(bench: Bench):
         bench.follow_up(BOB, first.ruling or "", choose=[0])
 
     assert refused.value.problem is Problem.NOT_FOUND
+
+
+@pytest.mark.parametrize("choices", [(0,), (2,)])
+def test_no_option_is_refused_at_a_glance_that_does_not_see_all(
+    bench: Bench, choices: tuple[int, ...]
+):
+    scenario = (
+        "I control Furnace of Rath and Dictate of the Twin Gods and have a prevent-3 "
+        "shield. " + "Then a spell deals 2 damage to me. " * 6
+    )
+    inquiry = Inquiry(scenario, choices=choices)
+
+    assert not bench.here(inquiry, "", QUICK).told.complete
+    assert bench.here(inquiry, "").told.outcomes
 
 
 def test_a_follow_up_asks_under_another_edition_than_the_text_says(bench: Bench):
