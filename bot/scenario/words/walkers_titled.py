@@ -25,6 +25,7 @@ _LED = ARTICLES | POSSESSIVES | HAVING | {"'s", "on", "at", "attack", "attacks",
 
 def walkers_titled(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with one word for each such name, "planeswalker" before the first."""
+    tokens = _told_apart(tokens)
     at = 0
     while at < len(tokens):
         end, known = _whole_name(tokens, at, around)
@@ -33,6 +34,23 @@ def walkers_titled(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
             end = at + 2
         at = max(end, at + 1)
     return _known_in_full(tokens, around)
+
+
+def _told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "He attacks my jace | jace has 4 loyalty": no mark parts them."""
+    out: list[Token] = []
+    for at, token in enumerate(tokens):
+        again = token.text in WALKERS and any(it.text == token.text for it in out)
+        if again and text_at(tokens, at + 1) in _HAS and tokens[at - 1].kind in _MADE:
+            led = tokens[at - 1].text in _NOT_ENDED
+            out += [] if led else [put_before(token, ".", Kind.MARK)]
+        out.append(token)
+    return tuple(out) if len(out) > len(tokens) else tokens
+
+
+_HAS = frozenset("has had is 's was at".split())
+_MADE = frozenset({Kind.WORD, Kind.SIZE, Kind.NUMBER})
+_NOT_ENDED = _LED | frozenset("and but while since because that if so his".split())
 
 
 def _known_in_full(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
@@ -83,7 +101,7 @@ def _as_one(tokens: tuple[Token, ...], at: int, end: int) -> tuple[Token, ...]:
     comma = whole.index(",") if "," in whole else 1
     told = {whole, whole[:comma]}
     out: list[Token] = []
-    here = 0
+    here, told_of = 0, False
     while here < len(tokens):
         size = max(
             (
@@ -99,10 +117,11 @@ def _as_one(tokens: tuple[Token, ...], at: int, end: int) -> tuple[Token, ...]:
             continue
         first, last = tokens[here], tokens[here + size - 1]
         kind = text_at(tokens, here - 1) if here else ""
-        if here == at and kind != "planeswalker":
+        if kind != "planeswalker" and not told_of:
             if kind == "an":
                 out[-1] = replace(out[-1], text="a", raw="a")
             out.append(put_before(first, "planeswalker"))
+        told_of = True
         stop = last.end - last.raw.endswith(":")
         out.append(replace(first, raw=first.raw.capitalize(), end=stop))
         here += size
@@ -175,7 +194,7 @@ def _written(part: Sequence[Token]) -> bool:
     if words.count(",") > 1 or "," in words[-1:] or words[-1] in _LINKS:
         return False
     comma = words.index(",") if "," in words else len(words)
-    if comma > 2:
+    if 2 < comma < len(words):
         return False
     for at, it in enumerate(part[1:], 1):
         if it.text in {",", *_LINKS}:
