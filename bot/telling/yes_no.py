@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from bot.engine.asking_places import NOWHERE, RECALLED, THERE
 from bot.engine.asking_results import CEASES
 from bot.engine.outcome import Answered, Outcome
-from bot.engine.question import Ask, AskKind
+from bot.engine.question import LOSES, Ask, AskKind
 from bot.telling.fates import by_state, came_back
 from bot.telling.words import Words
 
@@ -66,6 +66,7 @@ _ASKING = {
     AskKind.DEALS: ("deal deals do", ""),
     AskKind.GAINED: ("gain gains", ""),
     AskKind.LIFE_LOST: ("lose loses", ""),
+    AskKind.COUNTERS: ("lose loses lost", ""),
     AskKind.TRIGGERS: ("trigger triggers happen happens", ""),
     AskKind.DRAWN: ("draw draws", ""),
     AskKind.SHIELD: (
@@ -86,7 +87,7 @@ _ENDS_UP = (
 _SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
 _NUMBERS = frozenset(
     {AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.GAINED, AskKind.LIFE_LOST}
-    | {AskKind.LIFE}
+    | {AskKind.LIFE, AskKind.COUNTERS}
     | {AskKind.TRIGGERS, AskKind.DRAWN, AskKind.SHIELD, AskKind.PREVENTED}
 )
 # Not whether there is any, but how much of it.
@@ -192,7 +193,9 @@ def _of(
         for it in _ASKING.get(_SAME.get(ask.kind, ask.kind), ("", ""))
     )
     positive, negative = bool(words & so), bool(words & opposite)
-    if positive == negative:
+    # How many it has then is no answer to whether it loses any.
+    left = ask.kind is AskKind.COUNTERS and ask.other != LOSES
+    if positive == negative or left:
         return ""
     if ask.kind in _NUMBERS:
         found = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.question import Ask, AskKind
+from bot.engine.question import LOSES, Ask, AskKind
 from tests.engine.boards import (
     attack,
     board,
@@ -10,6 +10,7 @@ from tests.engine.boards import (
     deal,
     doubler,
     hit,
+    permanent,
     shield,
     spell,
 )
@@ -62,6 +63,7 @@ def test_a_question_whether_is_answered_by_yes_or_no(
         (AskKind.DAMAGE_DEALT, "damage I take"),
         (AskKind.LIFE, "Do I have any life left?"),
         (AskKind.LOSES, "Who is dead?"),
+        (AskKind.COUNTERS, "Do I lose any counters?"),
         (AskKind.PREVENTED, "Is the damage prevented?"),
         (AskKind.LOSES, "Am I not dead?"),
         (AskKind.LOSES, "Do I live or die?"),
@@ -74,6 +76,21 @@ def test_what_asks_otherwise_is_answered_by_neither(
 ):
     said = verdict(told, Ask(kind, ME, text=text))
     assert not said.startswith(("Yes", "No:"))
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(3, "Yes: Karn loses 3 loyalty counters"), (0, "No: Karn loses no")],
+)
+def test_whether_loyalty_is_lost_is_answered_with_how_much(
+    told: Tell, points: int, said: str
+):
+    karn = permanent("Karn", "planeswalker", counters=(("loyalty", 5),))
+    text = "Does Karn lose any loyalty?"
+    ask = Ask(AskKind.COUNTERS, "Karn", LOSES, "loyalty", text=text)
+    table = board(BOLT, karn, players=(ME, OPPONENT))
+    ruled = told(table, deal("Lightning Bolt", "Karn", points), asks=(ask,))
+    assert ruled.verdict.startswith(said)
 
 
 @pytest.mark.parametrize(

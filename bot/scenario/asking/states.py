@@ -140,7 +140,7 @@ def loyalty(scene: Scene, clause: Clause) -> None:
     ]
     words = {*clause.text.lower().split()}
     for it in things:
-        if {"how"} <= words and words & {"lose", "loses", "removed"}:
+        if words & {"lose", "loses", "removed", "lost"}:
             ask(scene, clause, AskKind.COUNTERS, it.id, LOSES, "loyalty")
         else:
             ask(scene, clause, AskKind.LOYALTY, it.id)

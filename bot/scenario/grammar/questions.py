@@ -174,8 +174,9 @@ ask_loyalty: ( how much | how many ) loyalty [ counters ] ( @is [ still ] left |
 ask_loyalty: [ {what:thing} 's ] loyalty [ total ]
 ask_loyalty: ( how much | how many | what ) loyalty [ counters ] ( does | do | will | would ) {what:thing} ( enter | come in | arrive | end up | start ) [ the battlefield ] [ with | at ] @after
 ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her | the ) [ final ] loyalty [ total ] @after
-ask_loyalty: ( does | do ) {what:thing} lose loyalty
-ask_loyalty: {what:thing} ( lose | loses ) loyalty
+ask_loyalty: ( does | do | will | would | did ) {what:thing} lose [ any | some | its ] loyalty [ counters ] @after
+ask_loyalty: ( is | are ) [ there ] any loyalty [ counters ] lost @after
+ask_loyalty: {what:thing} ( lose | loses ) [ any ] loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
 ask_counters enters=enters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will | did | would | can | could | may ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
