@@ -227,6 +227,9 @@ class _Walk:
         if self.best and (self.best.length, -self.bends) >= (at, -bends):
             return
         said = [word for word in self.spoken.plain[:at] if word]
+        nickname = self.index.exact[key][0].kind is NameKind.NICKNAME
+        if nickname and key == f"{said[-1]}s":
+            return  # a Sword is none of those who swords it
         everyday = all(
             word in self.spoken.common for word in said + key.split()
         ) or all(word in self.spoken.common for word in said)
