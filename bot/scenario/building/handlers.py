@@ -93,6 +93,7 @@ STEPS_IN_ORDER = (
     "scene.magic_order",
     "scene.meanwhile",
     "asking.supposed",
+    "asking.enough",
     "asking.blocks_open",
     "scene.some_card",
     "scene.asked_first",

@@ -169,6 +169,8 @@ ask_lethal: ( how much is | what is ) the ( least | minimum ) [ amount of ] [ da
 ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
+ask_points: [ and | so ] ( is | are | would | will | do | does | can | could ) {n:amount} [ more ] damage [ be ] ( enough | sufficient | lethal ) [ ( to | for ) ] [ kill | destroy | finish [ off ] ] {what:targets}
+ask_points: [ and | so ] ( would | will | do | does | can | could ) {n:amount} [ more ] damage ( kill | destroy | finish [ off ] ) {what:targets}
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
 ask_provided: provided all of it is prevented
 ask_preventable: [ and | so | but ] ( can | could ) @thatdamage @still be ( prevented | stopped | absorbed ) [ at all | here | then | or not ]

@@ -200,6 +200,8 @@ asked_plainly = paraphrases(
     << ( does | will | would | do ) {it:some} [ still ] get {n:number} through
         [ to me | to him ] >> ( ? | if | when ) ->
         how much damage does {it} trample over
+    <start> << ( is | was | would | will ) ( it | this | that ) [ be ] [ a | an ] [ even
+        | fair | straight | clean ] trade >> ( ? | <last> ) -> do they trade
     who ( wins | won ) << the race >> ( ? | <last> | here | now | : | , ) ->
     how << many points [ of damage ] >> ( can | could | do | does | go | goes | get )
         -> much damage

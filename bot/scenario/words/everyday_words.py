@@ -37,9 +37,19 @@ everyday_magic = paraphrases(
         and ) -> block the {z} with {x}
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
+    # What somebody has the mana for is done.
+    {who:subject} << have/has {c:clause} ( with | and ) [ only | just ] [ mana for | the
+        mana for ] @one activation >> ( <end> | , | and | but )
+        -> have/has {c} . {who} activate/activates {c} once
+    {who:subject} << [ only | just ] have/has [ only | just ] [ the ] mana for [ only ]
+        @one {c:clause} activation >> ( <end> | , | and | but )
+        -> activate/activates {c} once
+    <start> << @one activation of [ my | the ] {c:clause} >> ( <end> | , | and | but )
+        -> i activate {c} once
     << creature with [ the ] ( numbers | stats ) {z:size} -> {z} creature
     ( that | which ) << ( hits | strikes ) before ( the others | others | the other )
         [ do | does ] -> has first strike
     """,
     {"it": "it him her them"},
+    {"one": "( one | 1 | a single )"},
 )
