@@ -62,6 +62,7 @@ class QuestionError(Exception):
     the numbers of rules that speak of what was asked, the game in front where it is
     not Magic. *also* are other places of the text that are not understood either.
     *offers* are texts that may be meant: none is ruled on unless the asker says so.
+    *alike*: the suggestions are other questions, at best like what was typed.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class QuestionError(Exception):
         rules: Sequence[str] = (),
         also: Sequence[str] = (),
         offers: Sequence[Offer] = (),
+        alike: bool = False,
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -91,6 +93,7 @@ class QuestionError(Exception):
         self.rules = tuple(rules)
         self.also = tuple(also)
         self.offers = tuple(offers)
+        self.alike = alike
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -105,6 +108,7 @@ class QuestionError(Exception):
             rules=self.rules,
             also=self.also,
             offers=self.offers,
+            alike=self.alike,
         )
         return again, (self.problem, self.message)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.console.page import Line, Role
 from bot.errors import QuestionError
+from bot.judge.examples_kept import lead_of
 from bot.judge.languages import Words
 from bot.worded import capital
 
@@ -44,8 +45,7 @@ def refusal_lines(
                 said = say("{heading}: {text}", heading=said, text=changed)
             yield Line(said, indent=2, mark="–")
     if error.examples:
-        how = "Or say it in other words, as here:" if error.offers else "Try:"
-        yield Line(say.word(how), Role.QUIET)
+        yield Line(say.word(lead_of(error)), Role.QUIET)
         for suggestion in error.examples:
             yield Line(say.own(suggestion), indent=2, mark="–")
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.errors import Offer, Problem, QuestionError
+from bot.judge.examples_kept import CAST_FOR, LIES_FOR, SHIELDS_FOR
 from bot.scenario.words.marked import quotations, with_aim
 from bot.scenario.words.nearest_example import STOCK
 from bot.worded import capital, worded
@@ -113,19 +114,15 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
         return
     end = here + len(name)
     said = re.sub(r"(?<![\w'’])(?!(?:of|the|in|to|and)\b)\w", _upper, name)
-    cast = (
-        "This deals 3 damage to any target.",
-        "Deal 3 damage to target unit.",
-        "This turn, prevent the next 3 damage that would be dealt to any target.",
-    )
-    lies = ("If a source would deal damage to you, prevent 1 of that damage.",)
     used = _CAST.search(place.text[:here]) or _AIMED.match(place.text, end)
     sizes = {"riftbound": "3 Might", "ga": "2 power, 3 life"}
-    sized = f"{said} ({sizes.get(_game(place.text), '3/3')})"
+    game = _game(place.text)
+    sized = f"{said} ({sizes.get(game, '3/3')})"
     owned = not used and _OWNED.search(place.text[:here]) is not None
     if owned:
         yield place.changed(here, end, sized)
-    for words in cast if used else lies:
+    for tried in (CAST_FOR, SHIELDS_FOR) if used else (LIES_FOR,):
+        words = tried.get(game) or tried[""]
         yield place.changed(here, end, f'{said} "{words}"')
     if not owned:
         yield place.changed(here, end, sized)

@@ -86,7 +86,8 @@ _ASKED = tuple(
         ),
         (
             "What attacks",
-            r"\b(attacks?|swings? at) ((?:my |his )?[\w']+)(?=[,.?!]|$)",
+            r"\b(attacks?|swings? at) ((?:(?:my|his|her|their) )?(?:\d[\w/-]* )?[\w']+)"
+            r"(?=[,.?!]|$| (?:and|but|while|then)\b)",
             r"\1 \2 with a SIZE UNIT",
         ),
         (

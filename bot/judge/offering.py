@@ -6,6 +6,12 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from bot.errors import Offer, Problem, QuestionError
+from bot.judge.examples_kept import (
+    ITS_TEXT,
+    ask_its_text,
+    leave_apt,
+    without_tried,
+)
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.lacking import lacking
@@ -33,6 +39,17 @@ def only_ruled_on(
     leaves out nothing that may matter, that is named as all that is not understood, and
     the first that does is offered as what it is.
     """
+    if ITS_TEXT in inquiry.scenario:
+        ask_its_text(error, inquiry.scenario)
+        return
+    _mend(error, inquiry, rule)
+    leave_apt(error, inquiry.scenario)
+
+
+def _mend(
+    error: QuestionError, inquiry: Inquiry, rule: Callable[[Inquiry], object]
+) -> None:
+    """Put into *error* what may be meant: offers, and what is to be typed."""
     kept: list[Offer] = []
     results: list[object] = []
     further: list[tuple[Offer, QuestionError]] = []
@@ -188,7 +205,7 @@ def _filled(
         elif found is not None:
             whole, typed_so = found.offer.text, inquiry.scenario
             short = whole if len(whole) <= _LONGEST else found.offer.changed(typed_so)
-            examples.append(short or whole)
+            examples.append(without_tried(short or whole, typed_so))
         elif as_it_is is not None and "“…" in str(as_it_is).replace('"', "“"):
             examples.append(as_it_is)  # its text, which only the asker has
             blank += 1

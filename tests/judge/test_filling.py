@@ -216,21 +216,66 @@ def test_what_a_sentence_lacks_is_asked_for(
 
 
 @pytest.mark.parametrize(
-    ("text", "typed"),
+    ("text", "shown"),
     [
         (
             "i got stoneclad bulwark out and he hits me with a 5/5",
-            'i got Stoneclad Bulwark "If a source would deal damage to you, prevent 1 '
-            'of that damage." out and he hits me with a 5/5',
+            'i got Stoneclad Bulwark "…its text…" out and he hits me with a 5/5',
         ),
         (
             "he casts searing gust on my 2/2",
-            'he casts Searing Gust "This deals 3 damage to any target." on my 2/2',
+            'he casts Searing Gust "…its text…" on my 2/2',
+        ),
+        (
+            "ga: I play Ember Volley on his ally with 3 life.",
+            'ga: I play Ember Volley "…its text…" on his ally with 3 life.',
+        ),
+        (
+            "rb: I play Ember Volley on his 3-Might unit.",
+            'rb: I play Ember Volley "…its text…" on his 3-Might unit.',
         ),
     ],
 )
-def test_a_card_nobody_knows_is_shown_with_a_wording_behind_its_name(
-    text: str, typed: str, bench: Bench
+def test_where_the_text_of_a_card_nobody_knows_belongs_is_shown(
+    text: str, shown: str, bench: Bench
 ) -> None:
-    assert typed in refused(bench, text).examples
-    assert bench.ask(ALICE, typed).verdict
+    error = refused(bench, text)
+    assert error.examples == (shown,)
+    assert not error.alike
+
+    with pytest.raises(QuestionError, match="Put what the card says there"):
+        bench.ask(ALICE, shown)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "shown"),
+    [
+        (
+            "rb: A spell deals 4 damage to my 9-Might unit, then another spell deals "
+            "3 damage to it.",
+            "what about 8 damage",
+            ("8 damage instead of 4", "8 damage instead of 3"),
+        ),
+        (
+            "rb: He attacks with a 5-Might unit. I defend with a 4-Might unit.",
+            "the zorble has Tank",
+            (
+                "what if the 5-Might unit has Tank",
+                "what if the 4-Might unit has 5 Might",
+            ),
+        ),
+    ],
+)
+def test_a_follow_up_is_shown_with_its_own_words_or_as_another(
+    text: str, words: str, shown: tuple[str, ...], bench: Bench
+) -> None:
+    ruling = bench.ask(ALICE, text).ruling or ""
+    with pytest.raises(QuestionError) as caught:
+        bench.follow_up(ALICE, ruling, words)
+    assert caught.value.suggestions == shown
+    assert caught.value.alike is ("zorble" in words)
+
+
+def test_what_is_only_like_the_text_is_told_apart(bench: Bench) -> None:
+    assert refused(bench, "rb: I frob two battlefields that I hold. Dead?").alike
+    assert not refused(bench, "I fireball him. what's his life?").alike

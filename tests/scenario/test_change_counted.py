@@ -50,6 +50,10 @@ BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts 
             {20},
         ),
         (BLOCKED, "so if I simply don't block, then?", {16}),
+        (f"{BLOCKED} The 3/3 has a prevent-2 shield.", "both have the shield", {20}),
+        ("He attacks me with a 4/4.", "what about 6 damage", {14}),
+        ("He attacks me with a 4/4.", "and if it's for 6?", {14}),
+        ("He bolts me. I have a prevent-2 shield.", "what about 5?", {17}),
         # What stays back is still there, with what it does.
         (KING, "only the Goblin attacks", {17}),
         (KING, "what if the king stays home", {17}),

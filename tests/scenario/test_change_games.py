@@ -201,3 +201,52 @@ def test_a_number_that_is_a_size_and_damage_is_asked_back(go_on: GoOn) -> None:
         go_on(text, "9 instead of 4", game=Game.RIFTBOUND)
 
     assert "9 damage instead of 4" in caught.value.suggestions
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "damage"),
+    [
+        (
+            "Their 2 power ally attacks my champion, then their 4 power ally attacks "
+            "my champion. I have prevent 3.",
+            "what if the 4 power ally attacks first?",
+            3,
+        ),
+        (
+            "Their 4 power ally attacks my champion. I have prevent 2.",
+            "what if he had two of them",
+            6,
+        ),
+        (
+            "My champion has 10 damage counters. Their 2 power ally attacks it.",
+            "what if it had 17 damage counters",
+            19,
+        ),
+        (
+            "My champion has 10 damage counters. Their 2 power ally attacks it.",
+            "what if my champion already had 12 damage",
+            14,
+        ),
+    ],
+)
+def test_what_attacks_and_lies_on_a_champion_is_told_of_again(
+    go_on: GoOn, text: str, words: str, damage: int
+) -> None:
+    found = go_on(text, words, game=Game.GRAND_ARCHIVE)
+    assert found.damage("my champion") == {damage}
+
+
+def test_so_many_defend_and_no_more(go_on: GoOn) -> None:
+    text = "My opponent attacks with a 5-Might unit. I defend with a 4-Might unit."
+    found = go_on(f"{text} Does it die?", "if I had two of them", game=Game.RIFTBOUND)
+    mine = [it for it in found.read.question.board.objects if it.controller == "me"]
+    assert [it.name for it in mine if "unit" in it.name] == [
+        "the 4-Might unit",
+        "the second 4-Might unit",
+    ]
+
+
+def test_whether_each_of_them_is_shielded_is_asked(go_on: GoOn) -> None:
+    text = "He attacks with a 5-Might unit. I defend with a 4-Might unit with a shield"
+    with pytest.raises(QuestionError, match="Has each of them a shield"):
+        go_on(f"{text} that prevents 2.", "if I had two of them", game=Game.RIFTBOUND)

@@ -10,6 +10,7 @@ from bot.discord_face.pages import Button, Page, headed, page
 from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
 from bot.errors import QuestionError, TooSoonError
+from bot.judge.examples_kept import lead_of
 from bot.judge.languages import Words
 from bot.worded import capital
 
@@ -41,8 +42,7 @@ def refusal(
     if error.offers:
         parts.append(offered(error, say))
     if error.examples:
-        other = say("Or say it in other words, as here:") if error.offers else ""
-        parts.append(suggested(error.examples, say, lead=other))
+        parts.append(suggested(error.examples, say, lead=say.word(lead_of(error))))
     rows: list[Sequence[ui.Button[Page]]] = []
     if mend is not None:
         # There the form finds it again; what is too long is not cut but left out.

@@ -380,5 +380,5 @@ def one_walker(targets: object) -> object:
 
 def nothing_told(scene: Scene, place: Place | None = None) -> QuestionError:
     """Nobody can tell what attacks."""
-    said = worded("What attacks? Say its power and toughness.")
+    said = worded("What attacks? Say how big it is.")
     return scene.error(Problem.AMBIGUOUS, said, place, ("… attacks with a 3/3",))

@@ -99,6 +99,27 @@ def other_amount(context: Context, events: list[int], now: Token) -> Edit | None
     return None
 
 
+def of_the_attacker(context: Context, now: Token) -> Edit | None:
+    """ "6 damage", where one attacker that nothing blocks is all that deals any."""
+    (event, *more) = context.harmful() or [-1]
+    if event < 0 or more:
+        return None
+    fights = [it.what for it in context.entries(event) if isinstance(it.what, Combat)]
+    attacking = {name for fight in fights for name, _ in fight.attackers}
+    one = context.scene.draft.thing(attacking.pop()) if len(attacking) == 1 else None
+    if one is None or any(it.blocks for it in fights):
+        return None
+    tokens = context.telling.parse.tokens[slice(*one.place)]
+    sizes = [it for it in tokens if it.kind is Kind.SIZE]
+    if len(sizes) != 1 or not isinstance(sizes[0].value, tuple):
+        return None
+    (old,) = sizes
+    words = f"{now.number}/{sizes[0].value[1]}"
+    typed = context.telling.story.text[old.start : old.end]
+    said = worded("{words} instead of {typed}.", words=words, typed=typed)
+    return Rewritten(old.start, old.end, words, said)
+
+
 def dealing(context: Context) -> Edit | None:
     """“The bolt deals 5”, “he only hits for 4”, “with a spell that does 4”."""
     words = context.words
@@ -144,6 +165,8 @@ def _dealing(
         return other_amount(context, events, now) if events else None
     harmful = context.harmful()
     found = other_amount(context, harmful, now)
+    if texts in ([], ["it"]):
+        found = found or of_the_attacker(context, now)
     if found is None and harmful and (sure or texts == ["it"]):
         raise context.error(
             Problem.AMBIGUOUS,

@@ -39,6 +39,7 @@ _COUNT = re.compile(
     r"shields?)(?: like (?:that|it|this))?))?(?: instead)?[?. !]*",
     re.IGNORECASE,
 )
+_DIGITS = re.compile(r"\d+[?. !]*")
 _BOTH = re.compile(
     r"(?:both (?:of us|players|of them)|we both|they both|each of us|both) "
     r"(?:have|has|had|control(?:s|led)?|got) "
@@ -86,7 +87,8 @@ def as_many(words: str, context: Context) -> Edit | str:
     nobodys = _FOR_NOBODY.fullmatch(words)
     if nobodys is not None and not shields(context.scene):
         return _of_somebody(context, nobodys["shield"])
-    found = _COUNT.fullmatch(words)
+    # "What about 5?" is said of damage.
+    found = None if _DIGITS.fullmatch(words) else _COUNT.fullmatch(words)
     counted = _counted(found, context) if found is not None else ""
     if counted:
         return counted

@@ -104,6 +104,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
 )
 # A change is short: each way to understand it parts its words at each of them.
 _LONGEST = 150
+_EXAMPLES = 2  # so many of other changes are shown
 _OFFERED = 4  # at most so many ways to say it are offered
 _TRIED = 16  # and so many are read to find them
 
@@ -161,12 +162,16 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     context = Context(words_of(plain), previous.told, catalogue)
     many = as_many(plain, context)
     more = many if not isinstance(many, str) else blocks_with_more(plain, previous.told)
+    as_many_do = as_many_fight(context, plain)
+    fighting = as_many_do if isinstance(as_many_do, str) else plain
+    more = more if isinstance(as_many_do, str) else as_many_do
     if more is not None:
         check_edit(more, previous, Context(words_of(words), previous.told, catalogue))
         return more
     if isinstance(many, str) and many != plain:
         words, plain = many, many
         context = Context(words_of(plain), previous.told, catalogue)
+        fighting = plain
     more_there = more_of_it(plain, told.scene)
     if more_there != plain and happens(plain, previous.told, catalogue):
         more_there = plain
@@ -187,7 +192,7 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     other = plain if too else other_blocked(plain, told.scene)
     fights = fights_instead(context, plain, flags)
     for meant in (
-        life, other, fights, as_many_fight(context, plain), sooner, more_there, whose,
+        life, other, fights, fighting, sooner, more_there, whose,
         there_too, both, named, there, shield,
         alike, by_so_much(context, plain),
         *(way(context, plain) for way in HERE), elsewhere,
@@ -218,7 +223,9 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     unclear = str(refused.message)
     spoken = re.search(r"“(\w+)”", unclear) or re.match(_OWN, plain)
     pronoun = spoken[1] if spoken is not None else ""
-    refused.suggestions = _understood(offered, plain, pronoun, previous, catalogue)
+    again = _understood(offered, plain, pronoun, previous, catalogue)
+    refused.alike = not again
+    refused.suggestions = again or _for_example(previous, catalogue)
     raise refused
 
 
@@ -253,25 +260,38 @@ def _understood(
     previous: Read,
     catalogue: Catalogue,
 ) -> tuple[str, ...]:
-    """What can be typed next: those *offered* that are read, else examples that are.
+    """What can be typed next: those *offered* that are read.
 
     What only says where something belongs is put into what was *typed*.
     """
     assert previous.told is not None
-    context = Context(words_of("…"), previous.told, catalogue)
     found: list[str] = []
     tries = iter(range(_TRIED))
-    for some, enough in ((offered, _OFFERED), (examples(context), 2)):
-        for said in dict.fromkeys(some):
-            if len(found) >= enough:
-                break
-            if said in STOCK or said in found:
-                continue  # the former is a scenario of its own
-            for words, _ in zip(put_in(said, typed, pronoun), tries, strict=False):
-                with suppress(QuestionError):
-                    _change(words, previous, previous.told, catalogue)
+    for said in dict.fromkeys(offered):
+        if len(found) >= _OFFERED:
+            break
+        if said in STOCK:
+            continue  # it is a scenario of its own
+        for words, _ in zip(put_in(said, typed, pronoun), tries, strict=False):
+            with suppress(QuestionError):
+                _change(words, previous, previous.told, catalogue)
+                if words not in found:
                     found.append(words)
-                    break
+                break
+    return tuple(found)
+
+
+def _for_example(previous: Read, catalogue: Catalogue) -> tuple[str, ...]:
+    """Changes of this very scenario that are read, whatever was meant."""
+    assert previous.told is not None
+    context = Context(words_of("…"), previous.told, catalogue)
+    found: list[str] = []
+    for said in examples(context)[:_TRIED]:
+        with suppress(QuestionError):
+            _change(said, previous, previous.told, catalogue)
+            found.append(said)
+        if len(found) == _EXAMPLES:
+            break
     return tuple(found)
 
 

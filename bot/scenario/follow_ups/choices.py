@@ -43,8 +43,12 @@ def preferred(context: Context) -> Edit | None:
         end -= 1
     effect = _effect(context, words.part(begin, end))
     there = context.scene.draft.thing(effect) if effect is not None else None
-    if effect is None or not (first or there is None or _affects_damage(there)):
-        return None  # "Alice picks the Swiftspear": as the source of the damage
+    if effect is None:
+        return None
+    if there is not None and not _affects_damage(there):
+        # "Alice picks the Swiftspear": as the source; "the 4/4 first": it attacks.
+        if not first or context.events_by([there]):
+            return None
     who = _who(context, words.part(0, at)) if at else ""
     said: str = worded("Whoever chooses applies {first} first.", first=effect)
     if who:

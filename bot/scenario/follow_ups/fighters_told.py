@@ -8,6 +8,8 @@ import re
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.changing.edits import Edit, Rewritten, Together
+from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.timing import last_combat
@@ -80,7 +82,7 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
     )
 
 
-def as_many_fight(context: Context, words: str) -> str:
+def as_many_fight(context: Context, words: str) -> Edit | str:
     """ "He attacks with two of them", of the one that does so. Raises QuestionError."""
     combat, there = last_combat(context.scene), _THERE.fullmatch(words)
     if combat is None:
@@ -108,13 +110,55 @@ def as_many_fight(context: Context, words: str) -> str:
     ):
         return words
     (one,) = pool
-    many, name = found["n"], one.id.removeprefix("the ")
+    many = found["n"]
     if context.scene.game is Game.MTG:
         return f"{many} {'attackers' if one.id in attacking else 'blockers'}"
-    if context.scene.game is Game.RIFTBOUND and name.endswith("unit"):
-        side = one.id not in attacking and not one.keywords
-        return f"{many} {name}s defend" if side else words
-    return words
+    return so_many(context, one, many) or words
+
+
+_ONE_OF = re.compile(
+    r"(?P<led>(?:an?|one)|(?P<whose>(?:my opponent|the opponent|\w+)['’]s|my|his|her|"
+    r"their)) (?P<head>[^,()\"“”]+?)(?P<tail> with [^\"“”]+)?",
+    re.IGNORECASE,
+)
+
+
+def so_many(context: Context, one: DraftThing, many: str) -> Edit | None:
+    """As *many* as told instead of *one*, where it is told of first.
+
+    Raises QuestionError (AMBIGUOUS) where it has a shield, which others need not have.
+    """
+    tokens, text = context.telling.parse.tokens, context.telling.story.text
+    if one.place[1] <= one.place[0]:
+        return None
+    start, end = tokens[one.place[0]].start, tokens[one.place[1] - 1].end
+    was = text[start:end]
+    found = _ONE_OF.fullmatch(was)
+    if found is None or one.card is not None:
+        return None
+    on = (getattr(it.watch, "recipient", None) for it in shields(context.scene))
+    if any(one.id in (getattr(it, "ids", None) or ()) for it in on):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Has each of them a shield, or only {name}? Tell it anew.", name=one.id
+            ),
+        )
+    head = re.sub("(?<=[^aeiou])y$", "ie", found["head"])
+    whose = f"{found['whose']} " if found["whose"] else ""
+    now = f"{whose}{many} {head}s{found['tail'] or ''}"
+    said = worded("“{new}” instead of “{old}”.", new=now, old=was)
+    edit = Rewritten(start, end, now, said)
+    asked = [*_ASKED_OF_IT.finditer(text, end)]
+    if len(asked) != 1:
+        return edit
+    # Which of them "it" is then would be as good as not told.
+    begin, stop = (it + len(now) - len(was) for it in asked[0].span())
+    all_asked = worded("“{new}” instead of “{old}”.", new="who dies", old=asked[0][0])
+    return Together((edit, Rewritten(begin, stop, "who dies", all_asked)))
+
+
+_ASKED_OF_IT = re.compile(r"\b(?:does|will|would|did) it (?:die|survive|live)\b", re.I)
 
 
 def _fighting(context: Context, combat: Combat) -> list[DraftThing]:

@@ -15,7 +15,8 @@ from bot.worded import worded
 
 _COMES = frozenset(
     "comes came come goes went go is was were resolves resolved happens happened hits "
-    "gets got be lands resolve does did".split()
+    "gets got be lands resolve does did attacks attacked attack swings swung "
+    "hit strikes struck".split()
 )
 
 

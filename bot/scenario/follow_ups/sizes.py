@@ -4,7 +4,12 @@ from dataclasses import replace
 
 from bot.errors import Problem
 from bot.scenario.changing.edits import Edit, Rewritten, Together
-from bot.scenario.follow_ups.amounts import other_amount, rewritten, spoken_of
+from bot.scenario.follow_ups.amounts import (
+    of_the_attacker,
+    other_amount,
+    rewritten,
+    spoken_of,
+)
 from bot.scenario.follow_ups.counts import count_of, other_count
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.numbers import UNITS, around, has_unit, number_for_number
@@ -284,12 +289,18 @@ def _other_unit(
         return _part_of_size(context, subject, value, unit)
     if not places:
         if unit == "damage" and is_pronoun(subject):
-            return other_amount(context, context.harmful(), value)
+            found = other_amount(context, context.harmful(), value)
+            return found or of_the_attacker(context, value)
         return None
     raise context.error(
         Problem.AMBIGUOUS,
         worded("Which one becomes {value} {unit}?", value=value.raw, unit=unit),
-        tuple(around(context, n) for n in places[:5]),
+        tuple(
+            around(context, n)
+            if sum(tokens[it].value == tokens[n].value for it in places) > 1
+            else f"{value.raw} {unit} instead of {tokens[n].raw}"
+            for n in places[:5]
+        ),
     )
 
 

@@ -65,8 +65,9 @@ _UNHARMED = re.compile(
     re.IGNORECASE,
 )
 _DAMAGED = re.compile(
-    r"it (?:already )?(?:has|had) (?:already )?(?P<n>\d+) damage"
-    r"(?: counters?)?(?: on it| marked(?: on it)?| already)*[?. !]*",
+    r"(?:(?P<x>.+?) (?:already )?(?:has|had|have)|with|at)(?: already| only| just)? "
+    r"(?P<n>\d+) damage(?: counters?)?"
+    r"(?: on (?:it|him|her)| marked(?: on it)?| already)*[?. !]*",
     re.IGNORECASE,
 )
 _NO_MORE = "{} has 0 damage"
@@ -81,15 +82,18 @@ def with_damage(context: Context, words: str) -> str:
     (one,) = hurt
     name = one.id.removeprefix("the ")
     called = name if "champion" in one.kinds else f"the {name}"
-    if some is not None and len(context.fighters()) > 1:
-        return f"{called} had {some['n']} damage"
-    if none is None:
+    said = none or some
+    if said is None:
         return words
-    x = none["x"]
+    x = said["x"] or "it"
     if not is_pronoun(words_of(x)) and context.one(x) != one.id:
         mine = {"mine": "me", "theirs": "he", "his": "he", "hers": "she"}.get(x.lower())
         if not mine or context.player(mine) != one.controller:
             return words
+    if some is not None:
+        told = context.telling.story.text
+        unit = "counters" if f"{one.damage} damage counter" in told else "damage"
+        return f"{some['n']} {unit} instead of {one.damage}"
     return _NO_MORE.format(called)
 
 

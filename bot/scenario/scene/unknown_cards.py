@@ -4,7 +4,7 @@ from bot.cards.finding import Ambiguous, Found, Unknown
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Place, Thing
 from bot.worded import one_of, worded
 
 
@@ -36,7 +36,7 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
     return scene.error(
         Problem.UNKNOWN,
         said,
-        thing.place,
+        Place(thing.place.start, max(at, thing.place.end)),
         [*near, *_told_so(scene, name, at)],
         near,
     )

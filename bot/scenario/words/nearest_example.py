@@ -28,7 +28,7 @@ _SHOWN = 2
 # What stands elsewhere in the text weighs so much of what stands in the sentence.
 _BESIDE = 0.3
 # What is less like the sentence than this is about something else.
-_LEAST = 0.3
+_LEAST = 0.25
 
 # Words that stand in sentences about anything.
 _ANYWHERE = frozenset(
@@ -88,30 +88,43 @@ def _weights(game: Game) -> dict[str, tuple[tuple[str, float], ...]]:
     The rarer a stem the more it says (inverse document frequency); of long examples
     each stem weighs less (cosine similarity).
     """
-    counted = [(example, _stems(example)) for example in EXAMPLES[game]]
-    spread = Counter(stem for _, stems in counted for stem in stems)
-    rare = {stem: log(len(counted) / count) for stem, count in spread.items()}
+    rare = _rare(game)
     found: dict[str, list[tuple[str, float]]] = defaultdict(list)
-    for example, stems in counted:
+    for example in EXAMPLES[game]:
+        stems = _stems(example)
         length = sqrt(sum(rare[it] ** 2 for it in stems))
         for stem in stems:
-            found[stem].append((example, rare[stem] ** 2 / length))
+            found[stem].append((example, rare[stem] / length))
     return {stem: tuple(there) for stem, there in found.items()}
+
+
+@cache
+def _rare(game: Game) -> dict[str, float]:
+    spread = Counter(stem for it in EXAMPLES[game] for stem in _stems(it))
+    return {stem: log(len(EXAMPLES[game]) / count) for stem, count in spread.items()}
 
 
 def nearest(game: Game, sentence: str, text: str = "") -> tuple[str, ...]:
     """The examples of *game* most like *sentence*, which stands in *text*, best first.
 
-    One of many things where none is about the same.
+    One of many things where none is about the same. A word that stands in no example
+    says as much as the rarest: what it means none of them shows.
     """
     found: dict[str, float] = defaultdict(float)
-    weights = _weights(game)
+    weights, rare = _weights(game), _rare(game)
     said = _stems(sentence)
+    length = 0.0
     for stem in said | _stems(text):
-        share = 1 if stem in said else _BESIDE
+        weighs = rare.get(stem, log(len(EXAMPLES[game])))
+        weighs *= 1 if stem in said else _BESIDE
+        length += weighs**2
         for example, weight in weights.get(stem, ()):
-            found[example] += share * weight
+            found[example] += weighs * weight
     order = {it: n for n, it in enumerate(EXAMPLES[game])}
     best = sorted(found, key=lambda it: (-found[it], order[it]))
-    alike = tuple(it for it in best[:_SHOWN] if found[it] >= _LEAST)
-    return alike or EXAMPLES[game][:1]
+    least = _LEAST * sqrt(length)
+    return tuple(it for it in best[:_SHOWN] if found[it] >= least) or _general(game)
+
+
+def _general(game: Game) -> tuple[str, ...]:
+    return EXAMPLES[game][:1]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.nearest_example import EXAMPLES
 from bot.scenario.words.parsing import Parse
 from bot.worded import joined, worded
 
@@ -36,6 +37,16 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
+            r"\b((?:enough|how much) (?:mana|energy|memory)|"
+            r"can (?:i|he|she|we|they|my opponent) (?:still )?(?:cast|play|afford) "
+            r"[\w',: ]+? (?:with|for|on) (?:only |just )?\d+(?! damage)|"
+            r"how much (?:does|do|is) (?:it|that) cost to)\b",
+            re.IGNORECASE,
+        ),
+        worded("Costs and whether they can be paid are outside what I rule on. "),
+    ),
+    (
+        re.compile(
             r"\b((?:best|good|better|budget|what|which) (?:\w+[ -]){0,3}decks?|"
             r"deck ?building|deck (?:advice|ideas?)|any good|deck ?list|sideboard|"
             r"mono[- ]\w+ \w+ deck|tier|"
@@ -62,7 +73,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     (
         re.compile(
             r"\b(score (?:one|two|a point|points?|\d)|conquer|win the match|"
-            r"on \d points)\b",
+            r"(?:how many|get|gain|earn) points?|on \d points)\b",
             re.IGNORECASE,
         ),
         worded("Scoring and winning are outside what I rule on. "),
@@ -168,11 +179,13 @@ def refuse_teams(text: str) -> None:
 
 def off_topic(text: str, game: Game | None) -> QuestionError | None:
     """What to say of *text* if it is about something else; None if it is not."""
-    return _about(text, _TOPICS + (_NEVER if game is Game.RIFTBOUND else ()))
+    return _about(text, _TOPICS + (_NEVER if game is Game.RIFTBOUND else ()), game)
 
 
 def _about(
-    text: str, topics: Iterable[tuple[re.Pattern[str], str]]
+    text: str,
+    topics: Iterable[tuple[re.Pattern[str], str]],
+    game: Game | None = Game.MTG,
 ) -> QuestionError | None:
     # What a card says is no question of the asker's.
     asked = _QUOTED.sub(lambda it: " " * len(it.group()), text)
@@ -187,7 +200,7 @@ def _about(
             line=text.count("\n", 0, start) + 1,
             column=start - (text.rfind("\n", 0, start) + 1) + 1,
             length=len(match.group()),
-            suggestions=("A 3/3 attacks me and I have a prevent-2 shield.",),
+            suggestions=EXAMPLES[game or Game.MTG][:1],
             text=text,
         )
     return None

@@ -1,0 +1,94 @@
+"""What is shown to be typed in the end: of the text itself, or nothing apt."""
+
+import re
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.nearest_example import GENERAL, STOCK
+from bot.worded import joined, worded
+
+# Wordings that are tried behind the name of a card that nobody knows: only to find
+# whether its own would be read there. They are shown to nobody, who might take them
+# for what the card says.
+CAST_FOR = {
+    "": "This deals 3 damage to any target.",
+    "ga": "Deal 3 damage to target unit.",
+    "riftbound": "Deal 3 damage to a unit.",
+}
+SHIELDS_FOR = {
+    "": "This turn, prevent the next 3 damage that would be dealt to any target.",
+    "ga": "Prevent the next 3 damage that would be dealt to target unit this turn.",
+    "riftbound": "Prevent the next 3 damage that would be dealt to a unit this turn.",
+}
+LIES_FOR = {"": "If a source would deal damage to you, prevent 1 of that damage."}
+_ALL_TRIED = frozenset(
+    it for tried in (CAST_FOR, SHIELDS_FOR, LIES_FOR) for it in tried.values()
+)
+ITS_TEXT = "…its text…"
+
+
+def without_tried(text: str, typed: str) -> str:
+    """*text* with a place for its own text where a wording was only tried."""
+    for words in _ALL_TRIED:
+        if words not in typed:
+            text = text.replace(f'"{words}"', f'"{ITS_TEXT}"')
+    return text
+
+
+def ask_its_text(error: QuestionError, typed: str) -> None:
+    """What was shown as the place of a card's text was typed as it stands."""
+    before = typed[: typed.index(ITS_TEXT)]
+    error.problem, error.text, error.suggestions = Problem.UNKNOWN, typed, ()
+    error.line = before.count("\n") + 1
+    error.column = len(before) - before.rfind("\n")
+    error.length = len(ITS_TEXT)
+    _say(error, worded("Put what the card says there instead of “…its text…”."))
+
+
+def leave_apt(error: QuestionError, typed: str) -> None:
+    """Keep no example about something else beside what is said of the text itself.
+
+    Where only examples are left, *error* tells so; where none is, what to do.
+    """
+    own = tuple(it for it in error.suggestions if it not in STOCK)
+    if own or not error.suggestions:
+        error.suggestions = own
+    elif error.line and len(_SENTENCES.findall(typed)) > 1:
+        error.suggestions = tuple(it for it in error.suggestions if it not in GENERAL)
+    error.alike = not own and bool(error.suggestions)
+    which, there = _WHICH.fullmatch(str(error.message)), _words_at(error)
+    if which is not None and there:
+        say = worded(
+            "Which is meant by “{said}”? Say the name, the size or whose it is.",
+            said=there,
+        )
+        _say(error, say)
+    if "“”" in str(error.message):
+        _say(error, worded("I do not understand this part."))
+    unread = str(error.message).startswith("I do not understand ")
+    if unread and not error.suggestions and not error.offers:
+        say = worded("Say it in other words, or leave it out if nothing hangs on it.")
+        _say(error, joined([error.message, say], " "))
+
+
+_SENTENCES = re.compile(r"[.?!](?=\s|$)")
+_WHICH = re.compile(r"Which (?:(?:one )?is|(?:two|\d+) are) meant\?")
+
+
+def _words_at(error: QuestionError) -> str:
+    line = (error.text.splitlines() or [""])[max(0, error.line - 1)]
+    start = error.column - 1
+    return line[start : start + error.length].strip(' "“”') if error.line else ""
+
+
+def _say(error: QuestionError, message: str) -> None:
+    error.message = message
+    error.args = (message,)
+
+
+def lead_of(error: QuestionError) -> str:
+    """What stands over the examples that are shown with *error*."""
+    if error.offers:
+        return worded("Or say it in other words, as here:")
+    if error.alike:
+        return worded("What I can rule on, for comparison:")
+    return worded("Try:")
