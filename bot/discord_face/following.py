@@ -156,7 +156,8 @@ async def _kept(interaction: Asked, press: Press) -> Press:
 def _shown(bench: Bench, caller: Caller, press: Press) -> Shown:
     root = bench.show(caller, press.ruling)
     rights = bench.rights(caller, press.ruling)
-    now = root
+    now: Answer = root
+    said: tuple[str, ...] = ()
     if press.path:
         further = bench.follow_up(caller, press.ruling, choose=press.path, keep=False)
         now = replace(
@@ -166,33 +167,26 @@ def _shown(bench: Bench, caller: Caller, press: Press) -> Shown:
             standing=root.standing,
             note=root.note,
         )
+        before = len(bench.row(caller, press.ruling).choices)
+        said = taken(now, before, press.path)
     return Shown(
         now,
         press,
         mine=rights.mine,
         private=not rights.public and bool(caller.guild),
-        taken=taken(root, press.path),
+        taken=said,
     )
 
 
-def taken(root: Answer, path: tuple[int, ...]) -> tuple[str, ...]:
-    """The options of *path* in words, found in the choices of *root*."""
-    said: list[str] = []
-    so_far: list[str] = []
-    for index in path:
-        choice = next(
-            (
-                one
-                for one in root.choices
-                if [it.option for it in one.after] == so_far
-                and index < len(one.options)
-            ),
-            None,
-        )
-        option = choice.options[index] if choice else f"{index + 1}."
-        said.append(option)
-        so_far.append(option)
-    return tuple(said)
+def taken(now: Answer, before: int, path: tuple[int, ...]) -> tuple[str, ...]:
+    """The options of *path* in words, as far as *now*, which they lead to, has them.
+
+    So many others were taken *before*.
+    """
+    found = [*now.outcomes, *(it for one in now.readings for it in one.outcomes)]
+    chosen = found[0].choices[before : before + len(path)] if found else ()
+    said = [it.option for it in chosen]
+    return (*said, *(f"{index + 1}." for index in path[len(said) :]))
 
 
 def _changed(

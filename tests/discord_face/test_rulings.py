@@ -9,8 +9,16 @@ import pytest
 
 from bot.answers import Chosen, PlayerState, QuestionAnswer
 from bot.citation import Game
+from bot.discord_face.following import taken
 from bot.judge.inquiry import Inquiry
-from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD, TWO_WAYS, first
+from tests.discord_face.by_hand import (
+    FURNACE,
+    SCENARIO,
+    SHIELD,
+    TWO_WAYS,
+    first,
+    outcome,
+)
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
 
@@ -169,6 +177,17 @@ async def test_the_choice_is_followed_in_place_by_who_asked(server: Server):
 
     assert "You're at 16." in text_of(shown.response)
     assert f"After: {FURNACE}" in text_of(shown.response)
+
+
+def test_every_option_taken_is_named_however_long_the_way_and_what_was_taken_before():
+    way = map(first, ("before", "one", "two", "three", "next"))
+    now = replace(TWO_WAYS, choices=(), outcomes=(outcome("You're at 1.", 1, *way),))
+
+    assert taken(now, 1, (0, 1, 0)) == ("one", "two", "three")
+
+
+def test_an_option_that_leads_to_no_known_result_is_told_by_its_number():
+    assert taken(replace(TWO_WAYS, outcomes=()), 0, (0, 2)) == ("1.", "3.")
 
 
 async def test_there_is_a_way_back_from_a_choice(server: Server):
