@@ -94,7 +94,7 @@ def select(
         options=[
             discord.SelectOption(
                 label=label(text, limits.OPTION_LABEL),
-                value=value,
+                value=short(value, limits.OPTION_VALUE),
                 description=label(about, limits.OPTION_DESCRIPTION) if about else None,
             )
             for text, value, about in options[: limits.SELECT_OPTIONS]

@@ -29,8 +29,10 @@ def in_form(text: str = "x", about: str = "") -> Any:
     return form.to_dict()["components"][0]
 
 
-def in_select(placeholder: str = "x", option: str = "x", about: str = "x") -> Any:
-    row = select(PRESS, placeholder, [(option, "0", about)])
+def in_select(
+    placeholder: str = "x", option: str = "x", about: str = "x", value: str = "0"
+) -> Any:
+    row = select(PRESS, placeholder, [(option, value, about)])
     return row.to_component_dict()["components"][0]
 
 
@@ -54,6 +56,10 @@ CUT: dict[str, tuple[int, Callable[[str], Any]]] = {
     "option": (
         limits.OPTION_LABEL,
         lambda text: in_select(option=text)["options"][0]["label"],
+    ),
+    "value of an option": (
+        limits.OPTION_VALUE,
+        lambda text: in_select(value=text)["options"][0]["value"],
     ),
     "option in a form": (
         limits.OPTION_LABEL,
