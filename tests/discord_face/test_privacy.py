@@ -70,6 +70,20 @@ async def test_logs_hold_no_text_that_was_typed(
     assert not any("Furnace" in one or "secret" in one for one in ours)
 
 
+async def test_what_others_asked_on_a_ruling_stays_theirs_as_the_page_says(
+    server: Server, page: str
+):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.bob.click(shown.response, label="What if …")
+    await server.bob.submit_modal(form, {"change": "7 damage instead of 3"})
+    asked = await server.alice.slash(server.channel, "forget-me")
+    await server.alice.click(asked.response, label="Delete everything of mine")
+    [left] = server.bench.store.rulings()
+
+    assert (left.asker, left.scenario) == (f"discord:{server.bob.id}", SCENARIO)
+    assert "**What if …** on a\n  public ruling of yours is theirs" in page
+
+
 async def test_that_everything_is_gone_is_said_in_the_language_that_was_chosen(
     server: Server,
 ):
