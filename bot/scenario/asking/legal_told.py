@@ -57,10 +57,13 @@ def fought_too(scene: Scene) -> None:
         for entry in scene.draft.script:
             if isinstance(entry.what, Combat):
                 entry.what.assigned.clear()  # it may not be possible
-    lawful = any(it.kind in {AskKind.LAWFUL, AskKind.MUST_BLOCK} for it in asks)
+    lawful = any(it.kind in _OF_FIGHTS for it in asks)
     combat = last_combat(scene)
     if lawful and combat is not None and {it.kind for it in asks} - OF_LEGALITY:
         combat.declared = False
+
+
+_OF_FIGHTS = frozenset({AskKind.LAWFUL, AskKind.MUST_BLOCK, AskKind.CAN_BE_ATTACKED})
 
 
 @handles("ask_blocked")

@@ -25,10 +25,7 @@ def many(value: object) -> bool:
 
 
 def bare_specs(items: Any) -> tuple[Spec, ...]:
-    """The properties of "she has 4+3 Might and a shield"; () for a thing she has.
-
-    And for "a shield on her champion": a player has that.
-    """
+    """What "she has 4+3 Might and a shield" says of her; () for what a player has."""
     found: tuple[Spec, ...] = ()
     for item in items if isinstance(items, tuple) else ():
         if isinstance(item, Spec):
@@ -44,7 +41,8 @@ def bare_specs(items: Any) -> tuple[Spec, ...]:
 
 def same(thing: Thing, place: Place) -> Thing:
     """That thing again."""
-    kept = {"noun", "type", *(SIZES if any(map(thing.of, SIZES)) else ("keyword",))}
+    kept = {*SIZES} if any(map(thing.of, SIZES)) else {"keyword"}
+    kept |= {"noun", "type", "ordinal"}
     told = [it for it in thing.specs if it.value not in {"attacker", "blocker"}]
     specs = tuple(it for it in told if it.kind in kept)
     return replace(thing, det="the", specs=specs, count=None, place=place)
