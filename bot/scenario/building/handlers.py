@@ -111,6 +111,7 @@ STEPS_IN_ORDER = (
     "units.earlier_turn",
     "units.deals_again",
     "units.on_their_side",
+    "units.the_other",
     "units.pronouns",
     "units.at_nth_hit",
     "combat.going_on",

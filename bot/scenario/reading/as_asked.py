@@ -324,6 +324,21 @@ def _unarmed(told: _Told) -> Iterator[Offer]:
         return
 
 
+_SWINGS = re.compile(r"\b(?:attacks?|swings?)\b(?=[ ,]+(?:with|for)\b|[.,])")
+_ITS_ALLY = re.compile(r"\b(?:my|his|her|their) (?:\d+/\d+ )?ally\b", re.IGNORECASE)
+
+
+def _aimed(told: _Told) -> Iterator[Offer]:
+    """Who attacks nothing that is told attacks the ally that is."""
+    allies = [it for it in _ITS_ALLY.finditer(told.text) if it.start() < told.start]
+    for it in _SWINGS.finditer(told.text, 0, told.start):
+        behind = [one[0] for one in allies if one.start() > it.end()]
+        behind = [one for one in behind if "with" not in one]
+        if behind:
+            yield told.put(*it.span(), f"{it[0]} {behind[-1].lower()}")
+        return
+
+
 _OF_LIFE = re.compile(r"\b\d+(?P<whole> ?(?:/|out of|of) ?\d+)?(?!\d)")
 
 
@@ -337,6 +352,7 @@ def _hurt_or_left(told: _Told) -> Iterator[Offer]:
 
 _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
     ("only defending units retaliate", _intercepts),
+    ("What attacks, and what is attacked?", _aimed),
     ("or the life it has left", _hurt_or_left),
     ("No weapon is wielded in a retaliation", _unarmed),
     ("Nothing blocks in Grand Archive", _intercepts),

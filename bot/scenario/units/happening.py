@@ -47,8 +47,7 @@ def have_beside(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who"))
     focus = scene.focus
     hold(scene, who, clause.get("what"))
-    scene.focus = focus
-    scene.subject = who
+    scene.focus, scene.subject = focus, who
 
 
 @handles("deaths")
@@ -285,7 +284,8 @@ def survives_attack(scene: Scene, clause: Clause) -> None:
 @handles("damagedby")
 def damaged_before(scene: Scene, clause: Clause) -> None:
     """I have 12 damage counters on my champion."""
-    for it in scene.things(clause.get("what"), new=True):
+    scene.focus = scene.things(clause.get("what"), new=True)
+    for it in scene.focus:
         it.damage = number(scene, clause.get("n"))
         it.said.add("damage")
 

@@ -82,6 +82,13 @@ of_clashes = paraphrases(
         and ( intercept | intercepts ) [ it | that | the attack | with it ]
         >> ( . | , | ; | ? | <end> ) -> . {who} intercept with it
     # What is attacked, and with what.
+    << ( does | do | will | would | can | could ) ( the | my | his | this | that )
+        {a:attack} ( kill | destroy | finish [ off ] | take down ) {x:some} >> ( ? |
+        <end> ) -> does {x} die
+    << {o:own} weapon ( is | has ) {n:number} power ( and | , | . | ; ) [ and ] ( i | he
+        | she ) ( plays | play | played | activates | activate | uses | use ) ( a | an )
+        {m:number} power attack card -> {o} champion attacks with a {n} power weapon and
+        a {m} power attack card
     the << attacked >> ( ally | unit | champion ) ( die | dies | survive | take | takes
         | retaliate | retaliates | has | is ) -> defending
     champion << ( holding | wielding | carrying | using | equipped with ) >> ( a | his |
@@ -284,6 +291,7 @@ of_clashes = paraphrases(
     << ( a shielding of {n:number} | shielding {n:number} ) -> a prevent {n} shield
     """,
     {
+        "attack": "attack swing blow hit",
         "own": "my his her their",
         "prevents": "prevent prevented",
         "attacking": "attacks hits swings",
