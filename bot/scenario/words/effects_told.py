@@ -303,8 +303,10 @@ def _plain(
 
 def _is_whose(place: Piece | None, words: list[str]) -> bool:
     """ "Its damage can't be prevented": whose that is was told before."""
-    alone = isinstance(place, tuple) and place[1] - place[0] == 1
-    return alone and words[place[0]] in {"its", "his", "her", "their"}
+    if not isinstance(place, tuple):
+        return False
+    start, end = map(int, place)
+    return end - start == 1 and words[start] in {"its", "his", "her", "their"}
 
 
 def _place(
@@ -336,8 +338,6 @@ def _place(
         alive = player in _PLAYERS - {"i", "me", "we", "you"}
         if player not in _PLAYERS or (alive and words[first] not in _THINGS):
             return on
-    if last - first == 1 and words[first] in {"its", "their"}:
-        return _UNKNOWN  # of what was told of before
     return first, last
 
 
