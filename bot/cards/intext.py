@@ -227,8 +227,10 @@ class _Walk:
         if self.best and (self.best.length, -self.bends) >= (at, -bends):
             return
         said = [word for word in self.spoken.plain[:at] if word]
-        nickname = self.index.exact[key][0].kind is NameKind.NICKNAME
-        if nickname and key == f"{said[-1]}s":
+        entry = self.index.exact[key][0]
+        verb = not entry.card.name.lower().endswith(key)  # "bears" are no deed
+        nickname = entry.kind is NameKind.NICKNAME
+        if nickname and verb and key == f"{said[-1]}s":
             return  # a Sword is none of those who swords it
         everyday = all(
             word in self.spoken.common for word in said + key.split()
