@@ -145,6 +145,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
         said = {token.text for token in scene.parse.tokens}
         if not sides and scene.has_me and said & _OURS and not said & _THEIRS:
             sides.add("me")
+        sides = sides or _met(scene)
         if len(sides) == 1:
             return scene.other(sides.pop())
     answering = scene.next_actor(
@@ -156,6 +157,15 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""
+
+
+def _met(scene: Scene) -> set[str]:
+    """Whose units alone are there to be attacked, where nobody is said to defend."""
+    told_of = {it.kind for it in scene.following}
+    if scene.game is not Game.RIFTBOUND or told_of & {"defend", "defenders", "have"}:
+        return set()
+    units = [it for it in scene.draft.things if "unit" in it.kinds]
+    return {it.controller for it in units if not only_assumed(it)}
 
 
 def _who_blocks(scene: Scene) -> str:

@@ -11,7 +11,9 @@ from bot.scenario.words.tokens import Kind
 
 # "Alloy Myr (artifact creature)", "… (both Slivers)".
 _KINDS = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
-_PERMANENTS = frozenset("creature artifact enchantment permanent land".split())
+_PERMANENTS = frozenset(
+    "creature artifact enchantment permanent land unit ally".split()
+)
 _HAVING = frozenset("with has have had having holding".split())
 _WHOSE = {"mine": "me", "his": "he", "theirs": "he"}
 

@@ -121,8 +121,11 @@ of_sides = paraphrases(
         might and {b:number} might [ \\close ]
         -> {o} {a} might unit and {o} {b} might unit
     << ( both [ of ] our units ( have | are ) {n:number} might [ units ] | both of us
-        have [ a ] {n:number} might ( unit | units ) ) >> ( . | , | ; ) -> i have a {n}
-        might unit and he has a {n} might unit
+        have [ a ] {n:number} might ( unit | units ) ) >> ( . | , | ; | and | but )
+        -> i have a {n} might unit and he has a {n} might unit
+    <top> << both [ units ] ( have | are ) {n:number} might [ units ]
+        >> ( . | , | ; | and | but ) -> i have a {n} might unit and he has a {n} might
+        unit
     <start> << ( def | defs ) : -> defenders :
     << 1 x {m:number} might [ unit ] -> a {m} might unit
     << ( attacker | attacking ) : [ a ] {n:number} might [ unit ] [ , | with ]

@@ -28,6 +28,13 @@ of_states = paraphrases(
         -> . the turn ends . does it die
     and << i hold it with ( a | my ) {n:number} might [ unit ] >> ( . | , | ; | and |
         <end> ) -> i have a {n} might unit there
+    # What it costs is nothing to a fight; a buff is of one Might.
+    ( <my> | a | an | the ) << {n:number} ( drop | cost | energy ) >> <number> might ->
+    ( <my> | a | an | the ) << {n:number} drop >> ( \\open | , | with | has | is |
+        attacks | defends | . ) -> unit
+    ( buffed | buff ) << , + 1 [ might ] >> \\close ->
+    ( buffed | buff ) << \\open + 1 [ might ] \\close ->
+    ( with | has | have | gets | got | had ) << a + 1 [ might ] buff -> a buff
     # Several that stand together.
     ( might | unit | tank | backline | shield <number> | assault <number> | shield |
         assault ) << ( together with | alongside | along with | as well as | next to |

@@ -71,6 +71,14 @@ _both = paraphrases(
         waiting | stationed | posted | lying ) >> ( on | at | in | there | here ) ->
     @has {x:some} << ( holding | guarding | occupying | defending | protecting )
         >> ( a | the | my | his | that | one ) battlefield -> at
+    <my> << {g:guy} >> [ , | \\open ] ( a | an ) <number> ( might | power )
+        [ unit ] -> unit
+    <my> << {g:guy} >> [ , | \\open ] an ally -> ally
+    # Whoever deals combat damage to somebody attacks it.
+    << ( takes | take | took | suffers | ( is | was | gets | got ) dealt ) combat damage
+        ( from | by ) >> ( a | an | the | two | <my> ) -> is attacked by
+    ( then | and | , | . ) << combat damage ( from | by ) >> ( a | an | the | two |
+        <my> ) -> it is attacked by
     # Where a fight is, and that there is one, is told by who fights.
     << ( , | and ) [ we ] [ are | were ] ( fighting | battling | contesting )
         ( over | for | at | on ) ( a | the | one ) battlefield >> ( . | , ) ->
@@ -322,6 +330,7 @@ _both = paraphrases(
     {
         "a": "a the his my one",
         "there": "there here",
+        "guy": "guy dude boy lad fella buddy bro pal bloke homie man body minion",
         "source": "spell action ability",
         "sources": "spells actions",
         "picks": "chooses decides picks",
