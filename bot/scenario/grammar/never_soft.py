@@ -120,6 +120,17 @@ _AGAIN = tuple(
 )  # fmt: skip
 
 
+def of_another_turn(parse: Parse, start: int, end: int) -> bool:
+    """ "Is the damage gone next turn?": what is so now is no answer to that."""
+    words = {*parse.words[start:end]}
+    marked = not _MARKED.isdisjoint(words)
+    return marked and bool(words & {"turn", "turns"}) and not _LATER.isdisjoint(words)
+
+
+_MARKED = frozenset("damage damaged heal heals healed".split())
+_LATER = frozenset("next after following later end until".split())
+
+
 def is_legality(parse: Parse, start: int, end: int) -> bool:
     """Whether it is asked what may or must attack or block, or may be cast.
 

@@ -15,6 +15,7 @@ from bot.scenario.grammar.never_soft import (
     describes,
     fights,
     is_legality,
+    of_another_turn,
     only_here,
 )
 from bot.scenario.words.kinds import KEYWORD_WORDS
@@ -263,7 +264,9 @@ def _goes_on(parse: Parse, start: int, end: int) -> bool:
 
 
 # What these see up to a pause is asked or told of the board.
-_OF_THE_BOARD = (is_legality, describes, counts_some, fights, _goes_on)
+_OF_THE_BOARD = (
+    is_legality, describes, counts_some, fights, of_another_turn, _goes_on
+)  # fmt: skip
 
 
 def _asked_later(parse: Parse, at: int) -> bool:

@@ -26,6 +26,12 @@ asked_plainly = paraphrases(
     ( life | total | totals ) << ( from 20 | \\open 20 \\close | starting at 20 ) >>
         ( <end> | ? ) ->
     << who ( is | 's | are ) [ all ] ( out | knocked out | eliminated ) >> ? -> who dies
+    # What is on it when another turn has begun.
+    <start> << ( is @its_damage @yet ( gone | healed | removed | off | there | on it ) |
+        does @its_damage @yet ( stay | remain | go away | heal | wear off ) [ on it ] |
+        does it @yet have @its_damage | is it @yet ( healed | damaged | hurt ) | does it
+        @yet heal ) [ in | on ] [ the | my | his | her | their | your ] next turn ?
+        -> next turn , how much damage does it have marked on it ?
     # "Is that even legal?"
     ( is | was | are | 's ) ( that | this | it | they ) << ( legit | kosher | ok to do |
         a legit play | a legal play ) >> [ ? ] <last> -> legal
@@ -316,6 +322,7 @@ asked_plainly = paraphrases(
         "| its ] [ combat | incoming ] damage | all of it | it all )",
         "is_prevented": "( is | gets | was | has been | would be ) [ all | fully | "
         "completely | entirely ] prevented",
+        "its_damage": "( the | that | its | this ) damage",
         "yet": "[ still | even | legally | actually | really | also | then ]",
     },
 )
