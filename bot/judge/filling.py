@@ -58,7 +58,12 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
         yield [Filled(it, made_up=True) for it in _of_so_much(place)]
     elif _HOW_MUCH.search(str(error.message)):
         yield [Filled(it, made_up=True) for it in _for_so_much(place)]
+    named = {it[1] for it in map(_BLANK.fullmatch, map(str, error.suggestions)) if it}
     for said in error.suggestions:
+        sized_so = _AS_SIZED.fullmatch(str(said))
+        if sized_so and sized_so[1] in named and _has_its_own(place, sized_so[1]):
+            yield []  # what is cast has no size; what fights is shown with one
+            continue
         # A creature is no planeswalker of somebody else's besides.
         apart = error.problem is Problem.UNKNOWN and str(said).endswith(".")
         if said in STOCK or apart:
@@ -85,6 +90,16 @@ def _as_typed(words: str) -> str:
     """ "Your opponent casts it": as the asker says so."""
     words = re.sub("^(Y|y)our ", lambda it: f"{'M' if it[1] == 'Y' else 'm'}y ", words)
     return re.sub("^You ", "I ", words)
+
+
+_AS_SIZED = re.compile(r"(.+), a 3/3")
+
+
+def _has_its_own(place: _Place, name: str) -> bool:
+    """Whether what is told of *name* says that it is a spell, or that it fights."""
+    here = place.text.lower().find(name.lower(), place.first)
+    before = place.text[: max(here, 0)]
+    return bool(_CAST.search(before) or _OWNED.search(before))
 
 
 # The wording of a card that is known nowhere.
@@ -236,7 +251,8 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         ends = dict.fromkeys((place.stop, place.last))
         for at in (it for it in ends if it < place.last or not asked):
             yield place.changed(at, at, f" {core}"), ""
-        yield from _instead(place, core)
+        doer = _DOER.match(text, place.start, place.stop)
+        yield from _instead(place, f"{doer[0]}{core}" if doer else core)
     elif words.endswith("…"):
         yield from _instead(place, core)
         rest = text[place.first :]
@@ -262,6 +278,7 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         yield from _more_of_it(place, core)
 
 
+_DOER = re.compile(r"(?:he|she|they|we|i|my opponent) ", re.IGNORECASE)
 _CAST_ON = re.compile(r"(?:I cast|.+? (?:casts|uses)|I use) (.+) (on my .+)\.")
 
 

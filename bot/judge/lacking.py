@@ -185,6 +185,16 @@ _ROWS = tuple(
             r"\g<what> with a prevent-3 shield", _how_strong,
         ),
         (
+            r"\b(prevents?|absorbs?|stops?) (?:some|part|a bit|a little)"
+            r"(?: of (?:it|that|the (?:damage|dmg)))?(?: damage| dmg)?"
+            r"(?=[,.?!]|$| and\b)",
+            r"\1 3 damage", _how_strong,
+        ),
+        (
+            r"\b(have|has|with|had) prevent(?:ion)?(?=[,.?!]|$| (?:on|up|and)\b)",
+            r"\1 a prevent-3 shield", _how_strong,
+        ),
+        (
             r"\b(?:casts?|uses?|plays?) (?:a|some) (?:damage )?prevention "
             r"(?:spell|card|effect|trick)\b",
             r"have a prevent-3 shield", _how_strong,

@@ -207,8 +207,11 @@ def _filled(
             short = whole if len(whole) <= _LONGEST else found.offer.changed(typed_so)
             examples.append(without_tried(short or whole, typed_so))
         elif as_it_is is not None and "“…" in str(as_it_is).replace('"', "“"):
-            examples.append(as_it_is)  # its text, which only the asker has
-            blank += 1
+            # Its text, which only the asker has, may say more of how it is read.
+            put = next(iter(ways or ()), None)
+            shown = without_tried(put.offer.text, inquiry.scenario) if put else ""
+            examples.append(shown if ITS_TEXT in shown else as_it_is)
+            blank += ITS_TEXT not in shown
     return kept, [*dict.fromkeys(examples)] if len(examples) > blank else []
 
 

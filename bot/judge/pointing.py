@@ -49,6 +49,8 @@ def is_general(text: str) -> bool:
     one = not re.search(r"[.?!\n]\s", body)
     # "Opponent bolts me, do I take damage?" begins with what happened to somebody.
     told = bool(_SOMEBODY & set(words))
+    if told and words[:2] == ["what", "if"]:
+        return False  # what is supposed is told
     return one and (words[0] in _ASKS or (text.strip().endswith("?") and not told))
 
 

@@ -200,6 +200,18 @@ def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
             "champion.",
         ),
         (
+            "He bolts me but I prevent some. How much do I take?",
+            "How much does the shield prevent?",
+            "He bolts me but I prevent 3 damage. How much do I take?",
+        ),
+        (
+            "rb: My opponent attacks my 4-Might unit and I have a prevent-2 shield on "
+            "it. Does it die?",
+            "What attacks? Say how big it is.",
+            "rb: My opponent attacks my 4-Might unit with a 3 Might unit and I have a "
+            "prevent-2 shield on it. Does it die?",
+        ),
+        (
             "he has a bunch of 1/1 goblins and i pyroclasm",
             "How many are “1/1 goblins”?",
             "he has two 1/1 goblins and i pyroclasm",
@@ -229,6 +241,15 @@ def test_what_a_sentence_lacks_is_asked_for(
         (
             "ga: I play Ember Volley on his ally with 3 life.",
             'ga: I play Ember Volley "…its text…" on his ally with 3 life.',
+        ),
+        (
+            "rb: I cast Ember Volley. Does his 5-Might unit die?",
+            'rb: I cast Ember Volley "…its text…". Does his 5-Might unit die?',
+        ),
+        (
+            "My opponent casts Tidal Oddness and I have 5 life. Am I dead?",
+            'My opponent casts Tidal Oddness "…its text…" and I have 5 life. Am I '
+            "dead?",
         ),
         (
             "rb: I play Ember Volley on his 3-Might unit.",

@@ -52,6 +52,11 @@ BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts 
         (BLOCKED, "so if I simply don't block, then?", {16}),
         (f"{BLOCKED} The 3/3 has a prevent-2 shield.", "both have the shield", {20}),
         ("He attacks me with a 4/4.", "what about 6 damage", {14}),
+        (
+            "He controls Gratuitous Violence and attacks me with a 2/2.",
+            "what if he attacked with two of them",
+            {12},
+        ),
         ("He attacks me with a 4/4.", "and if it's for 6?", {14}),
         ("He bolts me. I have a prevent-2 shield.", "what about 5?", {17}),
         # What stays back is still there, with what it does.

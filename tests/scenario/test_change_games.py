@@ -250,3 +250,18 @@ def test_whether_each_of_them_is_shielded_is_asked(go_on: GoOn) -> None:
     text = "He attacks with a 5-Might unit. I defend with a 4-Might unit with a shield"
     with pytest.raises(QuestionError, match="Has each of them a shield"):
         go_on(f"{text} that prevents 2.", "if I had two of them", game=Game.RIFTBOUND)
+
+
+def test_who_attacks_once_attacks_first(go_on: GoOn) -> None:
+    text = (
+        "My 4-Might unit has a prevent-1 shield. He plays a 3 damage spell on it, then "
+        "attacks it with a 3-Might unit. Does mine die?"
+    )
+    told = go_on(text, "what if he attacks first", game=Game.RIFTBOUND).told()
+    assert told.index("The 3-Might unit attacks") < told.index("deals 3 damage")
+
+
+def test_of_two_units_one_that_is_of_another_might_is_asked_for(go_on: GoOn) -> None:
+    text = "I attack with a 4-Might unit. They defend with two 3-Might units. Who dies?"
+    with pytest.raises(QuestionError, match="Which creature is meant"):
+        go_on(text, "what if theirs was a 2-Might unit", game=Game.RIFTBOUND)

@@ -186,3 +186,29 @@ def test_a_size_written_where_it_is_not_read_changes_nothing(
 ) -> None:
     with pytest.raises(QuestionError, match="Tell it anew"):
         go_on(text, words)
+
+
+CIRCLE = (
+    "My opponent bolts me, then casts Fireball on me with X=5. I have Circle of "
+    "Protection: Red and use it on the Fireball. What's my life?"
+)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "choose the Bolt instead",
+        "what if I use the circle on the Bolt instead?",
+        "use it on the Bolt instead of the Fireball",
+        "what if I chose the Bolt?",
+        "what if the circle was on the Bolt",
+        "and on the Bolt?",
+    ],
+)
+def test_another_source_is_chosen(go_on: GoOn, words: str) -> None:
+    assert go_on(CIRCLE, words).life() == {15}
+
+
+def test_what_was_chosen_already_changes_nothing(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError):
+        go_on(CIRCLE, "choose the Fireball instead")

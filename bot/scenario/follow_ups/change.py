@@ -23,6 +23,7 @@ from bot.scenario.follow_ups.by_so_much import by_so_much
 from bot.scenario.follow_ups.cast_instead import aimed_alike
 from bot.scenario.follow_ups.checking import check_edit, read_with
 from bot.scenario.follow_ups.choices import preferred
+from bot.scenario.follow_ups.chosen_instead import chosen_instead
 from bot.scenario.follow_ups.counts import bare_count
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.fighters_told import as_many_fight, fights_instead
@@ -165,6 +166,7 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     as_many_do = as_many_fight(context, plain)
     fighting = as_many_do if isinstance(as_many_do, str) else plain
     more = more if isinstance(as_many_do, str) else as_many_do
+    more = more or chosen_instead(context, plain)
     if more is not None:
         check_edit(more, previous, Context(words_of(words), previous.told, catalogue))
         return more

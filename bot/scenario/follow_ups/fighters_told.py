@@ -105,7 +105,7 @@ def as_many_fight(context: Context, words: str) -> Edit | str:
     if verb.startswith(("attack", "sw")):
         pool = [it for it in pool if it.id in attacking]
     if len(pool) != 1 or any(
-        it.named and it.controller == pool[0].controller
+        it.named and it.sized and it.controller == pool[0].controller
         for it in context.scene.draft.things
     ):
         return words

@@ -41,11 +41,35 @@ def ordered(context: Context) -> Edit | None:
     while tail.tokens and tail.tokens[-1].text in _LATER:
         tail = tail.part(0, len(tail.tokens) - 1)
     event = _named(context, name)
+    if event is None and rest.tokens and rest.tokens[-1].text in _ATTACKS:
+        event = _attack_of(context, name.said())
     if tail.tokens:
         return _one_then_other(context, rest if event is None else name, tail)
     if event is not None:
         return _moved(context, event)
     return _told_first(context, rest)
+
+
+_ATTACKS = frozenset("attacks attacked attack swings swung".split())
+
+
+def _attack_of(context: Context, name: str) -> int | None:
+    """ "He attacks", where that player was told to attack once."""
+    who = context.player(name)
+    found = [
+        n
+        for n in context.events()
+        if any(
+            isinstance(it.what, Combat) and it.by == who for it in context.entries(n)
+        )
+        or (who and context.clauses[n].kind == "attack" and who == _by(context, n))
+    ]
+    return found[0] if who and len(found) == 1 else None
+
+
+def _by(context: Context, number: int) -> str:
+    fights = [it.what for it in context.entries(number) if isinstance(it.what, Combat)]
+    return fights[0].attacker if fights else ""
 
 
 _LATER = frozenset("after afterwards later second then next last".split())

@@ -3,9 +3,11 @@
 import re
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import is_pronoun, words_of
+from bot.worded import worded
 
 _SO_MUCH = re.compile(
     r"(?:(?:it|he|she|that|this|they) ?(?:has|had|have|got|is|was|'s|’s|gets)|with|"
@@ -50,7 +52,14 @@ def of_might(context: Context, words: str) -> str:
     if found is None or context.scene.game is Game.MTG:
         return words
     if not is_pronoun(words_of(found["x"])):
-        things = [it for _, some in context.things(found["x"]) for it in some]
+        told = context.things(found["x"])
+        things = [it for _, some in told for it in some]
+        if len(things) > 1 and not any(it.plural or it.count for it, _ in told):
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("Which creature is meant?"),
+                tuple(f"{it.id} has {found['n']} {found['what']}" for it in things[:4]),
+            )
         if len(things) != 1:
             return words
     unit = found["what"].lower().replace("might", "Might")
