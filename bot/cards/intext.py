@@ -239,6 +239,8 @@ class _Walk:
             weak = self.index.exact[key][0].kind is NameKind.SHORT
             if not self.spoken.capital() or bends > possessive or weak:
                 return
+        if len(said) == 1 and key == f"{said[0]}s" and self._begins_with(key):
+            return  # "my Bear" is one of Grizzly Bears, "his Sword" is no Swords to …
         self.bends = bends
         self.best = InText(
             at,
@@ -248,6 +250,11 @@ class _Walk:
             possessive=possessive,
             everyday=everyday,
         )
+
+    def _begins_with(self, word: str) -> bool:
+        """Whether *word* begins the names that it is short for."""
+        names = (plain(it.name).split() for it in self.index.cards(word))
+        return all(it[0] == word != it[-1] for it in names)
 
 
 def _as_written(index: NameIndex, spoken: Spoken) -> InText | None:
@@ -394,7 +401,8 @@ def look_up_part(index: NameIndex, typed: str) -> Hit | None:
     if not isinstance(hit, Hit) or hit.how not in {How.PREFIX, How.WORDS}:
         return None
     word = plain(typed)
-    if hit.how is How.WORDS or word not in index.words:
+    sure = hit.how is How.PREFIX and len(hit.cards) == 1
+    if not sure or word not in index.words:
         return hit
     others = (card for key in index.words[word] for card in index.cards(key))
     return replace(hit, cards=tuple(dict.fromkeys((*hit.cards, *others))))

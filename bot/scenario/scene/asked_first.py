@@ -7,8 +7,10 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.naming import faces_of
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.small_words import LIVING
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -41,7 +43,7 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
                 told = replace(told, slots={**told.slots, "card": clause.get("card")})
             had = had or clause.kind in {"have", "inhand"}
             meant = meant or told != clause or _is_pointed_at(parse, clause, spoken)
-            alone = _speaks_of_nothing_else(clause)
+            alone = _speaks_of_nothing_else(parse, clause)
             clause = told
         found.append(clause)
     if not meant:
@@ -73,7 +75,6 @@ def _is_introduced(clauses: Clauses, spoken: Thing) -> bool:
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def asked_if_it_is_hit(parse: Parse, clauses: Clauses) -> Clauses:
     """ "… What happens to my unit if 2 is dealt to it?": to what is asked about."""
-    del parse
     found = list(clauses)
     for at in range(1, len(found)):
         question, hit = found[at - 1 : at + 1]
@@ -81,7 +82,7 @@ def asked_if_it_is_hit(parse: Parse, clauses: Clauses) -> Clauses:
         asks = question.kind in _ABOUT_IT and question.place.end <= hit.place.start
         spoken = _one_thing(question) if supposed and asks else None
         told = spoken is not None and spoken.det not in _NO_ONE and not spoken.plural
-        if told and spoken is not None and _speaks_of_nothing_else(hit):
+        if told and spoken is not None and _speaks_of_nothing_else(parse, hit):
             to = hit.get("to")
             parts = tuple(_for(it, spoken) for it in parts_of(to))
             if len(parts) == 1:
@@ -124,7 +125,9 @@ def _one_thing(clause: Clause) -> Thing | None:
 
 
 def _things(clause: Clause) -> list[Thing]:
-    said = [it for it in clause.slots.values() if isinstance(it, Several | Thing)]
+    said = [
+        it for it in clause.slots.values() if isinstance(it, Several | Thing | tuple)
+    ]
     parts = [part for one in said for part in parts_of(one)]
     return [it for it in parts if isinstance(it, Thing)]
 
@@ -133,9 +136,17 @@ def _others(clause: Clause) -> list[Thing]:
     return [it for it in _things(clause) if it.noun not in _SAME]
 
 
-def _speaks_of_nothing_else(clause: Clause) -> bool:
+def _speaks_of_nothing_else(parse: Parse, clause: Clause) -> bool:
+    """Whether "it" still is what was asked about: a spell or an enchantment is not."""
     described = clause.kind in {"is", "isa"}  # "It is a 2/3": the same
-    return described or all(it.noun == "card" for it in _others(clause))
+    return described or all(
+        it.card is not None and not _fights(parse, it.card) for it in _others(clause)
+    )
+
+
+def _fights(parse: Parse, card: Card) -> bool:
+    """Whether a card is of a creature, a unit or an ally."""
+    return bool(LIVING & {*faces_of(parse, card)[0].types})
 
 
 def _is_pointed_at(parse: Parse, clause: Clause, spoken: Thing) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.rewriting import Tokens
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import ENDS
 from bot.scenario.words.written import as_word
 
@@ -24,8 +25,15 @@ def blocked_actively(tokens: Tokens) -> Tokens:
         if word != "blocked" or said[at + 1 : at + 2] == ["by"] or not at:
             continue
         if _goes_on(said, at) or _is_of_defender(said, at):
-            out[at] = as_word(tokens[at], "blocks")
+            out[at] = as_word(tokens[at], _form(said, at))
     return tuple(out) if out != [*tokens] else tokens
+
+
+def _form(said: Sequence[str], at: int) -> str:
+    """ "I was at 9 and blocked it": I block."""
+    while at and said[at] not in ENDS | SUBJECTS:
+        at -= 1
+    return "block" if said[at] in SUBJECTS - {"he", "she"} else "blocks"
 
 
 def _goes_on(said: Sequence[str], at: int) -> bool:

@@ -175,6 +175,7 @@ _UNITS = {
     "units": "unit", "allies": "ally", "creatures": "creature", "guys": "guy",
     "dudes": "dude", "attackers": "attacker", "defenders": "defender",
 }  # fmt: skip
+_ROLES = frozenset({"attacker", "defender"})
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
 _FIGHTING = frozenset(
@@ -230,6 +231,9 @@ def _each_unit(tokens: list[Token]) -> Tokens:
             here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
         closed = closed or _asks(tokens, here + 1) or tokens[here].text in _OWNERS
+        sized = all(it.text != "might" for it in tokens[at:here])
+        if noun in _ROLES and sized:
+            continue  # "Two attackers: a 4/4 and a 3/3": what they do is told so
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
