@@ -1,12 +1,12 @@
 """Card names in the middle of a running sentence."""
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from bot.cards.bending import forms_of
 from bot.cards.card import CardName
 from bot.cards.finding import Hit, How, look_up, slips
 from bot.cards.names import LITTLE, NameIndex, NameKind, plain
@@ -109,7 +109,7 @@ def _beginnings(index: NameIndex, typed: str) -> tuple[bool, bool]:
     first = plain(typed)
     if not first:
         return False, False
-    as_written = any(it.words[0] in index.by_first_word for it in _forms(typed))
+    as_written = any(it.words[0] in index.by_first_word for it in forms_of(typed))
     together = index.begins_together(first.replace(" ", ""))
     return as_written or together, any(_first_words_like(index, first))
 
@@ -140,47 +140,6 @@ class Spoken:
         return self.typed[0].lstrip("\"'“‘([")[:1].isupper()
 
 
-@frozen
-class _Bent:
-    """A word as it may stand in a name."""
-
-    words: tuple[str, ...]
-    plural: bool = False
-    possessive: bool = False
-
-
-@lru_cache(maxsize=4096)
-def _forms(word: str) -> tuple[_Bent, ...]:
-    """The ways *word* may be meant: as it stands, without 's, singular, plural."""
-    straight = plain(word)
-    if not straight:
-        return ()
-    forms = [_Bent(tuple(straight.split()))]
-    bare = word.rstrip('.,;:!?)"”')
-    for ending in ("'s", "’s", "'", "’"):
-        if bare.endswith(ending) and (stem := plain(bare.removesuffix(ending))):
-            forms.append(_Bent(tuple(stem.split()), possessive=True))
-            break
-    if len(straight) > 3 and " " not in straight and straight.isalpha():
-        for singular in _singulars(straight):
-            forms.append(_Bent((singular,), plural=True))
-        forms.append(_Bent((straight + "s",)))
-    return tuple(forms)
-
-
-def _singulars(word: str) -> Iterator[str]:
-    if word.endswith("ies"):
-        yield word[:-3] + "y"
-    if word.endswith("ves"):
-        yield word[:-3] + "f"
-    if word.endswith("es"):
-        yield word[:-2]
-    if word.endswith("s") and not word.endswith("ss"):
-        yield word[:-1]
-    if word.endswith("men"):
-        yield word[:-3] + "man"
-
-
 @dataclass(slots=True)
 class _Walk:
     """The names found so far while going on word by word."""
@@ -206,7 +165,7 @@ class _Walk:
             if key and self.spoken.typed[at] in {",", "-", "–", "—", "//", "/", ":"}:
                 self.go(at + 1, key, plural=plural, possessive=False, bends=bends)
             return
-        for n, form in enumerate(_forms(self.spoken.typed[at])):
+        for n, form in enumerate(forms_of(self.spoken.typed[at])):
             if form.plural and plural:
                 continue
             longer = " ".join((key, *form.words)) if key else " ".join(form.words)
@@ -259,7 +218,7 @@ class _Walk:
 
 def _as_written(index: NameIndex, spoken: Spoken) -> InText | None:
     beginning = index.by_first_word
-    if not any(it.words[0] in beginning for it in _forms(spoken.typed[0])):
+    if not any(it.words[0] in beginning for it in forms_of(spoken.typed[0])):
         return None
     walk = _Walk(index, spoken)
     walk.go(0, "", plural=False, possessive=False, bends=0)
