@@ -198,8 +198,6 @@ class _Walk:
             weak = self.index.exact[key][0].kind is NameKind.SHORT
             if not self.spoken.capital() or bends > possessive or weak:
                 return
-        if len(said) == 1 and key == f"{said[0]}s" and self._begins_with(key):
-            return  # "my Bear" is one of Grizzly Bears, "his Sword" is no Swords to …
         self.bends = bends
         self.best = InText(
             at,
@@ -209,11 +207,6 @@ class _Walk:
             possessive=possessive,
             everyday=everyday,
         )
-
-    def _begins_with(self, word: str) -> bool:
-        """Whether *word* begins the names that it is short for."""
-        names = (plain(it.name).split() for it in self.index.cards(word))
-        return all(it[0] == word != it[-1] for it in names)
 
 
 def _as_written(index: NameIndex, spoken: Spoken) -> InText | None:
