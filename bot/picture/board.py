@@ -55,17 +55,13 @@ class Drawn:
 
 def drawn(answer: Answer, say: Say, result: int = 1) -> Drawn:
     """What the picture of *answer* shows, with the way to *result* (from 1)."""
-    several = len(answer.outcomes) > 1
+    several = len(answer.outcomes) > 1 or bool(answer.readings)
     at = min(max(1, result), max(1, len(answer.outcomes))) - 1
     flows = answer.outcomes[at].flows if answer.outcomes else ()
     if len(flows) > MOST_HITS:
         # What something happens to on its way goes before what just arrives.
         flows = tuple(sorted(flows, key=lambda it: not it.effects))
-    shared, results = told_apart(answer.outcomes) if several else ("", ())
-    chosen = ways(answer.outcomes, say)
-    results = tuple(
-        replace(one, choices=way) for one, way in zip(results, chosen, strict=False)
-    )
+    shared, results = _results(answer, say) if several else ("", ())
     return Drawn(
         heading=answer.verdict,
         results=results[:MOST_RESULTS],
@@ -77,6 +73,16 @@ def drawn(answer: Answer, say: Say, result: int = 1) -> Drawn:
             max(0, len(flows) - MOST_HITS),
         ),
     )
+
+
+def _results(answer: Answer, say: Say) -> tuple[str, tuple[Branch, ...]]:
+    """What all results share, and each; each reading, where the rules leave it open."""
+    if answer.readings:
+        return "", tuple(Branch((it.name,), it.verdict) for it in answer.readings)
+    shared, results = told_apart(answer.outcomes)
+    chosen = ways(answer.outcomes, say)
+    both = zip(results, chosen, strict=False)
+    return shared, tuple(replace(one, choices=way) for one, way in both)
 
 
 def ways(outcomes: Sequence[Outcome], say: Say) -> list[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.answers import Answer, Applied, Chosen, Flow, Outcome
+from bot.answers import Answer, Applied, Chosen, Flow, Outcome, Reading
 from bot.citation import Game
 from bot.judge.languages import Words
 from bot.picture.board import MOST_ALT, MOST_HITS, MOST_RESULTS, alt_text, drawn
@@ -66,6 +66,18 @@ def test_where_several_people_choose_each_branch_says_who():
 def test_each_result_is_drawn_as_a_branch():
     drawn = written(svg_of(answer(outcome("You're at 16."), outcome("18.")), say))
     assert {"1. You're at 16.", "2. 18."} <= set(drawn)
+
+
+def test_where_the_rules_leave_it_open_each_reading_is_drawn_as_a_branch():
+    readings = tuple(
+        Reading(f"The {who} chooses", f"{who.title()} decides.", ())
+        for who in ("owner", "controller")
+    )
+    unsettled = replace(answer(outcome("16.", BOLT)), certain=False, readings=readings)
+    drawn = written(svg_of(unsettled, say))
+
+    assert {"The owner chooses", "2. Controller decides.", "Bolt"} <= set(drawn)
+    assert "Result 1: The owner chooses → Owner decides." in alt_text(unsettled, say)
 
 
 def test_the_way_is_that_to_the_result_asked_for():
