@@ -56,7 +56,7 @@ async def ask(interaction: Asked, wish: Wish) -> None:
                 work, private=private, grace=AT_ONCE_SECONDS
             )
     except QuestionError as error:
-        mend = Press(Act.MEND, interaction.user.id, more=wish.carried)
+        mend = Press(Act.MEND, interaction.user.id, more=wish.after(error).carried)
         await fail(interaction, error, Typed(wish.scenario, mend))
 
 

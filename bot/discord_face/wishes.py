@@ -5,9 +5,12 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
+from bot.errors import QuestionError
 
 # An edition's name has room in a custom_id; what has none names no edition.
 _EDITION = re.compile(r"[\w.-]{1,20}", re.A)
+# What a refusal of another edition offers and no other does.
+_NAMED = re.compile(r"\d+(?:[.-]\d+)+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,13 @@ class Wish:
         seen = {True: "p", False: "o", None: ""}[self.private]
         named = self.edition and _EDITION.fullmatch(self.edition.strip())
         return f"{self.game or ''}.{seen}" + (f".{named[0]}" if named else "")
+
+    def after(self, error: QuestionError) -> "Wish":
+        """As it is mended: an edition that is none of those we rule by is no more."""
+        told = error.suggestions
+        named = not error.line and bool(told) and all(map(_NAMED.fullmatch, told))
+        wrong = named and self.edition not in told
+        return replace(self, edition=None) if wrong else self
 
     def of_game(self, game: str) -> "Wish":
         """The same in that game; "" leaves it open."""

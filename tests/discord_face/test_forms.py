@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from simcord.components import validate_modal
 
+from bot.citation import Game
 from bot.discord_face import limits
 from bot.discord_face.commands.options import _choice, offered
 from bot.discord_face.forms import (
@@ -16,7 +17,11 @@ from bot.discord_face.forms import (
     written_in,
 )
 from bot.discord_face.presses import Act, Press, read_press
+from bot.discord_face.wishes import Wish
+from bot.errors import QuestionError
 from bot.judge.languages import LANGUAGES, Words, words_in
+from bot.scenario.words.choosing_game import check_edition
+from tests.discord_face.by_hand import refuse
 
 OPENED: Any = SimpleNamespace(id=2**62)
 PRESS = Press(Act.ASK, 2**62, "K7Q2M", more="mtg.p")
@@ -65,6 +70,20 @@ def test_two_forms_of_one_button_are_told_apart():
 
     assert first.custom_id != second.custom_id
     assert read_press(first.custom_id).more == PRESS.more
+
+
+@pytest.mark.parametrize("game", Game)
+def test_an_edition_nobody_rules_by_is_not_asked_for_again(game: Game):
+    with pytest.raises(QuestionError) as told:
+        check_edition(game, "9.9", "what was typed")
+
+    assert Wish("what was typed", edition="9.9").after(told.value).edition is None
+
+
+def test_an_edition_is_asked_for_again_where_something_else_was_wrong():
+    told = refuse("a blorp")
+
+    assert Wish("a blorp", edition="1.3").after(told).edition == "1.3"
 
 
 def test_what_comes_back_is_read_by_the_names_of_the_fields():

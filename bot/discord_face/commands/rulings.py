@@ -36,7 +36,7 @@ async def ruling(
     private: bool | None = None,
 ) -> None:
     """Ask what happens when damage is prevented, replaced or redirected."""
-    wanted = Wish(scenario, game, edition or None, private)
+    wanted = Wish(scenario, game, edition.strip() or None, private)
     if scenario.strip():
         await ask(interaction, wanted)
     else:
