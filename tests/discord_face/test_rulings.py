@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.answers import Chosen, PlayerState, QuestionAnswer
+from bot.answers import Chosen, PlayerState, QuestionAnswer, Reading
 from bot.citation import Game
 from bot.discord_face.following import taken
 from bot.judge.inquiry import Inquiry
@@ -188,6 +188,23 @@ def test_every_option_taken_is_named_however_long_the_way_and_what_was_taken_bef
 
 def test_an_option_that_leads_to_no_known_result_is_told_by_its_number():
     assert taken(replace(TWO_WAYS, outcomes=()), 0, (0, 2)) == ("1.", "3.")
+
+
+async def test_what_the_rules_leave_open_is_told_by_its_readings_alone(server: Server):
+    results = TWO_WAYS.outcomes
+    readings = tuple(
+        Reading(name, f"{name} decides.", (one,))
+        for name, one in zip(("The owner", "The controller"), results, strict=True)
+    )
+    server.bench.given["open"] = replace(
+        TWO_WAYS, choices=(), outcomes=results[:1], readings=readings, certain=False
+    )
+    shown = await server.alice.slash(server.channel, "ruling", scenario="open")
+    steps = await server.bob.click(shown.response, label="Steps")
+    whole = await server.bob.click(shown.response, label="Everything")
+
+    assert text_of(steps.response).count("Step 1 happens.") == 2
+    assert "Results" not in text_of(whole.response)
 
 
 async def test_there_is_a_way_back_from_a_choice(server: Server):

@@ -82,7 +82,9 @@ def _steps(answer: Answer, say: Words) -> Iterator[str]:
     for reading in answer.readings:
         yield f"**{plain(reading.name, 200)}**"
         yield from _ways(reading.outcomes, say)
-    yield from _ways(answer.outcomes, say)
+    # Where there are readings, they are those of the first.
+    if not answer.readings:
+        yield from _ways(answer.outcomes, say)
 
 
 def _ways(outcomes: Sequence[Outcome], say: Words) -> Iterator[str]:
@@ -124,7 +126,7 @@ def _everything(answer: Answer, say: Words) -> Iterator[str]:
     for reading in answer.readings:
         yield f"**{plain(reading.name)}**"
         yield paragraph(reading.verdict)
-    if answer.outcomes:
+    if answer.outcomes and not answer.readings:
         yield f"**{say('Results')}**"
         yield from result_lines(answer.outcomes, say)
     yield f"**{say('What you typed')}**"
