@@ -84,7 +84,7 @@ class Manners:
         return replace(
             caller,
             language=language or caller.language,
-            game=Game(game) if game else None,
+            game=Game(game) if game in set(Game) else None,
         )
 
     async def wait(self, caller: Caller) -> float:

@@ -185,6 +185,14 @@ async def test_the_bot_speaks_the_language_a_server_has_chosen(server: Server, o
     assert "Qui choisit" in text_of(asked.response)
 
 
+async def test_a_game_that_is_set_and_unknown_is_none(server: Server):
+    # Another version of the bot has set it.
+    server.bench.set_guild_settings(str(server.guild.id), GuildSettings(game="chess"))
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert "You choose: 18 life" in text_of(shown.response)
+
+
 async def test_the_game_of_a_person_goes_before_that_of_the_server(bench: ByHand):
     bench.set_guild_settings("7", GuildSettings(game="ga"))
     bench.set_person_settings(Caller("alice"), PersonSettings(game="riftbound"))
