@@ -56,7 +56,8 @@ async def what_if(interaction: Asked, press: Press) -> None:
     """Open the form for a change."""
     client = interaction.client
     say = await client.words(interaction)
-    caller = await client.manners.as_wanted(caller_of(interaction))
+    # Read as it is kept: a form does not wait until it is told in another language.
+    caller = replace(caller_of(interaction), language="")
     quick = await client.judge.run(
         _quick, client.judge.bench, caller, press.ruling, say
     )
@@ -228,19 +229,21 @@ def _quick(
 
 
 def _turns(answer: Answer, say: Words) -> Iterator[tuple[str, str]]:
-    """Whose turn it may be instead."""
+    """Whose turn it may be instead of what is assumed."""
     players = answer.outcomes[0].players if answer.outcomes else {}
     for who in list(players)[:6]:
         match who:
             case "me":
-                said, change = say("It is your turn."), "it is my turn"
+                assumed, change = "It is your turn.", "it is my turn"
+                said = say("It is your turn.")
             case "opponent":
-                said = say("It is your opponent's turn.")
+                assumed = "It is your opponent's turn."
                 change = "it is my opponent's turn"
+                said = say("It is your opponent's turn.")
             case _:
+                assumed, change = f"It is {who}'s turn.", f"it is {who}'s turn"
                 said = say("It is {who}'s turn.", who=who)
-                change = f"it is {who}'s turn"
-        if said not in answer.assumptions and len(change) <= limits.OPTION_LABEL:
+        if assumed not in answer.assumptions and len(change) <= limits.OPTION_LABEL:
             yield said, change
 
 

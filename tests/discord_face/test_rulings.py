@@ -105,6 +105,23 @@ async def test_a_form_has_no_choice_where_nothing_can_be_picked(
     assert "Changed: 7 damage." in text_of(changed.response)
 
 
+async def test_a_form_does_not_wait_until_a_ruling_is_told_in_another_language(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    await server.alice.slash(server.channel, "my-settings", language="de")
+    players = {who: PlayerState(20) for who in ("me", "opponent")}
+    server.bench.given["asked"] = replace(
+        TWO_WAYS,
+        outcomes=(replace(TWO_WAYS.outcomes[0], players=players),),
+        assumptions=("It is your turn.",),
+    )
+    asked = await server.alice.slash(server.channel, "ruling", scenario="asked")
+    monkeypatch.setattr(server.bench, "worked_out", None)
+    form = await server.alice.click(asked.response, label="Was, wenn …")
+
+    assert {one for one in picks(form) if "turn" in one} == {"it is my opponent's turn"}
+
+
 async def test_what_is_chosen_alike_is_said_once_and_by_whom(server: Server):
     [choice] = TWO_WAYS.choices
     bobs = [
