@@ -142,7 +142,12 @@ of_sides = paraphrases(
         {x:some} >> ( ? | <end> ) -> who must {who} kill first
     ( , | and | with ) << [ a | one ] ( regular | normal | vanilla | plain ) {n:number}
         [ might ] [ unit ] >> ( . | , | ; | and | ? | <end> ) -> a {n} might unit
-    << is at {n:number} might >> ( . | , | ; | and | <last> ) -> has {n} might
+    << ( is | are ) at {n:number} might >> ( . | , | ; | and | with | <last> )
+        -> has {n} might
+    # How many attack one of how much Might.
+    <start> << {n:many} attackers [ , | : | of | with | \\open ] {m:number} might
+        [ each ] [ \\close ] [ , | and | against | vs ] ( a | one | 1 ) defender [ with
+        | of | : ] {k:number} might -> {n} {m} might units attack a {k} might unit
     <start> << does {k:kws} count ( when | if | while ) ( i am attacking | attacking | i
         attack | it attacks | it is attacking ) ? -> what happens ?
     ( by | with | against ) << {a:number} + {b:number} + {c:number} might >> ( . | , |
@@ -192,7 +197,7 @@ of_sides = paraphrases(
         "his": "his her their",
         "mine": "my our",
         "opponent": "opponent",
-        "many": "two 2",
+        "many": "two three 2 3",
         "fights": "defending attacking",
         "states": "stunned buffed damaged exhausted",
     },

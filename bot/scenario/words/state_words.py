@@ -58,7 +58,8 @@ of_states = paraphrases(
         -> took {n} damage in combat
     << ( , | and ) then fights >> ( a | his | my | <number> ) -> . it fights
     ( took | take | takes | dealt ) {n:number} [ damage ]
-        << in ( a | the ) ( fight | battle | combat ) this turn >>
+        << in ( a | an | the ) [ earlier | previous | first | last ] ( fight | battle |
+        combat ) [ earlier ] [ this turn ] >>
         ( . | , | ; | and | then | <end> ) -> in combat
     << is damaged ( for {n:number} | by {n:number} | \\open {n:number} \\close )
         >> ( . | , | ; | and | then | <end> ) -> has {n} damage

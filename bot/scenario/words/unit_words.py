@@ -74,6 +74,9 @@ _both = paraphrases(
     <my> << {g:guy} >> [ , | \\open ] ( a | an ) <number> ( might | power )
         [ unit ] -> unit
     <my> << {g:guy} >> [ , | \\open ] an ally -> ally
+    << {who:subject} @plays two {k:sources} ( on | at ) {x:some} [ , | and ] ( each |
+        both ) ( does | do | deals | deal | dealing | for ) {n:number} [ damage ]
+        [ each ] >> @stop_here -> two {k} deal {n} damage each to {x}
     # Whoever deals combat damage to somebody attacks it.
     << ( takes | take | took | suffers | ( is | was | gets | got ) dealt ) combat damage
         ( from | by ) >> ( a | an | the | two | <my> ) -> is attacked by
@@ -332,7 +335,7 @@ _both = paraphrases(
         "there": "there here",
         "guy": "guy dude boy lad fella buddy bro pal bloke homie man body minion",
         "source": "spell action ability",
-        "sources": "spells actions",
+        "sources": "spells actions abilities",
         "picks": "chooses decides picks",
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
