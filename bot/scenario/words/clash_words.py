@@ -120,7 +120,7 @@ of_clashes = paraphrases(
         {b:number} [ , ] [ and ] {c:number} >> ( . | , | ; | ? | <end> )
         -> {a} , then for {b} , then for {c}
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
-        choosing | target ) -> into
+        choosing | target | against ) -> into
     ( champion | lorraine | <name> ) << ( swings | swing ) {x:some} at {y:some} >> ( .
         | , | ; | <end> )
         -> attacks {y} with {x}
@@ -239,11 +239,11 @@ of_clashes = paraphrases(
         -> i control {c} . {d}
     # Who is there.
     ( has | have | got | at ) <number> life << with >> <number> damage -> and
-    ( ally | unit | <size> | me | mine | <name> | <title> ) << with {n:number} life
+    @bearer << with {n:number} life
         [ , ] and {m:number} damage [ counters ] [ already ] >> @then
         -> with {n} life and {m} damage on it
-    ( ally | unit | <size> | me | mine | <name> | <title> ) << with {m:number} damage [
-        counters ] and {n:number} life >> @then -> with {n} life and {m} damage on it
+    @bearer << with {m:number} damage [ counters ] and {n:number} life >> @then
+        -> with {n} life and {m} damage on it
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
         champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
@@ -269,6 +269,8 @@ of_clashes = paraphrases(
         -> i control {c} with {n} durability
     <start> << {c:names} on his ( side | field ) with {n:number} durability
         >> ( . | , | ; | and ) -> he controls {c} with {n} durability
+    <start> << champion {n:number} life [ , | and ] {m:number} damage [ counters ]
+        >> ( . | , | ; | and ) -> my champion has {n} life and {m} damage counters
     ( <start> | , | and ) << {n:number} life champion >> ( . | , | ; | <last> )
         -> my champion has {n} life
     << both [ of ] our allies are [ a ] {s:figure} >> ( . | , | ; )
@@ -280,6 +282,45 @@ of_clashes = paraphrases(
     << my prevent {n:number} [ shield ] is ( on | up | active ) >> ( . | , | ; | and )
         -> i have a prevent {n} shield
     # What stops damage, and what takes it.
+    << i ( prevent | prevented ) {n:number} [ damage ] @hits
+        -> i have an effect : if a source would deal damage to my champion , prevent {n}
+        of that damage
+    << @opp ( prevents | prevent | prevented ) {n:number} [ damage ] @hits
+        -> he has an effect : if a source would deal damage to his champion , prevent
+        {n} of that damage
+    <start> << prevent all [ damage ] from spells/abilities/attacks >> @done
+        -> all spell/ability/combat damage to my champion is prevented
+    << , prevent all [ damage ] from spells/abilities/attacks >> @done
+        -> . all spell/ability/combat damage to my champion is prevented
+    << prevent all [ the ] damage {x:some} would take >> ( this turn | . | , | ; )
+        -> all damage to {x} is prevented
+    champion << ( who | that | which ) ( prevents | has prevent ) {n:number} [ damage ]
+        >> ( . | , | ; | ? | and | <end> ) -> with a prevent {n} shield
+    <start> << deal <number> damage ( split | divided ) [ : | , ] {a:number} [ damage ]
+        to {x:some} and {b:number} [ damage ] to {y:some} >> @closed
+        -> a spell deals {a} damage to {x} and {b} damage to {y}
+    # Levels.
+    << [ my champion | i ] ( level | levels | leveled | levelled ) [ up ] ( to | into )
+        level <number> ( with | and have | and has ) {n:number} life
+        -> i become a champion with {n} life
+    << i ( level | leveled | levelled ) [ up ] from {n:number} life to {m:number} life
+        with {k:number} damage [ counters ] [ on it ] -> my champion has {n} life and
+        {k} damage counters . i become a champion with {m} life
+    # What it has, and how big it is; how often, and with what.
+    durability [ counters ] << [ , ] ( against | into ) >> ( my | his | her | their )
+        -> into
+    <start> << opponent then >> ( hits | attacks | swings | deals ) -> then opponent
+    ( ally | unit ) << has {k:kw} and [ is a ] {s:figure} >> @closed -> is a {s} with
+        {k}
+    <weapon> << ( that | which ) has >> <number> durability -> with
+    ( attacks | attack ) [ <clause> ] << twice with @its {n:number} power {w:weapon}
+        >> ( . | , | ; | ? | <end> ) -> with a {n} power {w} . then it attacks with it
+        again
+    ( attacks | attack ) [ <clause> ] << twice with @its {n:number} power {w:weapon}
+        with {m:number} durability [ counters ] >> ( . | , | ; | ? | <end> )
+        -> with a {n} power {w} with {m} durability . then it attacks with it again
+    ( attacks | attack ) <clause> << twice with {x:some} >> ( . | , | ; | ? | <end> )
+        -> with {x} twice
     <start> << [ i ( have | control | got ) ] ( something | an effect | a card )
         ( that | which ) ( redirects | moves | sends ) [ all | any ] [ the ] damage
         ( from | to ) {o:own} champion to {x:some} [ instead ] >> @done
@@ -292,6 +333,7 @@ of_clashes = paraphrases(
     """,
     {
         "attack": "attack swing blow hit",
+        "kw": "steadfast vigor stealth taunt intercept immortality cleave ambush",
         "own": "my his her their",
         "prevents": "prevent prevented",
         "attacking": "attacks hits swings",
@@ -308,6 +350,11 @@ of_clashes = paraphrases(
         "| activated )",
         "and": "( . <subject> | and | , | , and | and then )",
         "done": "( . | , | ; | ? | and | <last> )",
+        "bearer": "( ally | unit | <size> | me | mine | <name> | <title> | champion | "
+        "level <number> )",
+        "its": "( a | an | my | his | her | the )",
+        "hits": "( each time | every time | from each source | of each source | from "
+        "each hit | of each hit | of each attack | from each attack | per hit )",
         "then": "( is | gets | got | takes | took | suffers | attacks | attack | and | "
         ", | . | ; | with | by | <end> )",
         "closed": "( . | , | ; | ? | and | but | so | does | do | who | what | <end> )",
