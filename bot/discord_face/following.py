@@ -17,7 +17,7 @@ from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, data_of, turn_of
 from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
-from bot.errors import Problem, QuestionError
+from bot.errors import BusyError, Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.languages import Words
@@ -61,9 +61,10 @@ async def what_if(interaction: Asked, press: Press) -> None:
     quick = await client.judge.run(
         _quick, client.judge.bench, caller, press.ruling, say
     )
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, BusyError):
         async with asyncio.timeout(PATIENCE_SECONDS):
-            fitting = await client.judge.run(
+            fitting = await client.judge.rule(
+                caller.asker,
                 client.judge.bench.changes,
                 caller,
                 press.ruling,

@@ -148,7 +148,8 @@ async def _tell(interaction: Asked, asker: str, ruling: str, language: str) -> N
 
 def _ask(bench: Bench, caller: Caller, ruling: str) -> None:
     """Keep that it was asked; a private ruling becomes public by it."""
-    if not bench.rights(caller, ruling).public:
+    row = bench.row(caller, ruling)
+    if not row.public:
         bench.publish(caller, ruling)
-    if not bench.show(caller, ruling).standing:
+    if not row.review.standing:
         bench.review(caller, ruling, Standing.ASKED)

@@ -94,6 +94,23 @@ async def test_changes_that_cannot_be_made_are_not_offered(
     assert not [one for one in picks(form) if "combat" in one]
 
 
+async def test_look_ups_do_not_wait_until_it_is_known_which_changes_make_sense(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    threads: list[str] = []
+
+    def changes(*_: object) -> set[str]:
+        threads.append(threading.current_thread().name)
+        return set()
+
+    monkeypatch.setattr(server.bench, "changes", changes)
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.alice.click(asked.response, label="What if …")
+
+    assert threads
+    assert not [one for one in threads if "quick" in one]
+
+
 async def test_a_form_has_no_choice_where_nothing_can_be_picked(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
