@@ -18,6 +18,7 @@ from bot.scenario.casting.casting_checks import (
     aims,
     at_itself,
     check_aimed,
+    check_deed,
     check_note,
     check_numbers,
     check_pronoun,
@@ -99,6 +100,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = caster_told(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
+    check_deed(scene, clause, face)
     if _is_no_casting(scene, clause, thing, face, who):
         return
     if dealt_to_each(scene, clause, face) or discards_chosen(scene, clause, face):

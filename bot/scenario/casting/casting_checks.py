@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.cards.card import Face
-from bot.cards.facts import abilities_of, is_spell
+from bot.cards.facts import abilities_of, is_attachable, is_permanent, is_spell
 from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability
@@ -106,6 +106,16 @@ def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
                 worded("“it” could be {named}. Which one is meant?", named=named),
                 pronouns[0].place,
             )
+
+
+def check_deed(scene: Scene, clause: Clause, face: Face) -> None:
+    """Refuse "Worship 1/1 creature, me at 2": two things, and nothing that is done.
+
+    Raises QuestionError (SYNTAX).
+    """
+    nobody = clause.get("elided") and not clause.lead and clause.get("to") is not None
+    if nobody and is_permanent(face) and not is_attachable(face):
+        raise scene.not_read(clause.place)
 
 
 def check_note(scene: Scene, clause: Clause, thing: Thing, use: Use) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.scenario.words.kinds import FIRST_NAMES, NOUNS, OPPONENTS, SUBTYPES
-from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.lexicon import BE, VERBS
 from bot.scenario.words.small_words import MY_OR_HIS, SUBJECTS
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.written import text_at
@@ -145,7 +145,9 @@ def _end(tokens: Tokens, at: int, mark: str) -> int:
             return end
         if text in GOES_ON and text_at(tokens, end + 1) in SUBJECTS and end > at:
             return end
-        if text in VERB_FORMS and tokens[end - 1].text in LIES_ON and end > at:
+        before = tokens[end - 1].text
+        ends = before in LIES_ON or (before == "turn" and text not in BE)
+        if ends and text in VERB_FORMS and end > at:
             return end
         if text in {"(", ")"}:
             return 0
