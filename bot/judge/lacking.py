@@ -191,6 +191,14 @@ _ROWS = tuple(
             r"\1 3 damage", _how_strong,
         ),
         (
+            r"\b(prevents?|prevented) (damage|dmg)(?=[,.?!]|$| and\b)",
+            r"\1 the next 3 \2", _how_strong,
+        ),
+        (
+            r"\b(?:is|was) (?:shielded|protected|warded)(?=[,.?!]|$| and\b)",
+            r"has a prevent-3 shield", _how_strong,
+        ),
+        (
             r"\b(have|has|with|had) prevent(?:ion)?(?=[,.?!]|$| (?:on|up|and)\b)",
             r"\1 a prevent-3 shield", _how_strong,
         ),

@@ -200,6 +200,16 @@ def test_of_a_long_text_only_what_is_put_in_is_shown(bench: Bench) -> None:
             "champion.",
         ),
         (
+            "Bob prevents damage. Alice bolts Bob.",
+            "How much does the shield prevent?",
+            "Bob prevents the next 3 damage. Alice bolts Bob.",
+        ),
+        (
+            "My 2/2 is protected. He bolts it. Dead?",
+            "How much does the shield prevent?",
+            "My 2/2 has a prevent-3 shield. He bolts it. Dead?",
+        ),
+        (
             "He bolts me but I prevent some. How much do I take?",
             "How much does the shield prevent?",
             "He bolts me but I prevent 3 damage. How much do I take?",
@@ -241,6 +251,10 @@ def test_what_a_sentence_lacks_is_asked_for(
         (
             "ga: I play Ember Volley on his ally with 3 life.",
             'ga: I play Ember Volley "…its text…" on his ally with 3 life.',
+        ),
+        (
+            "He targets my 2/2 with Odd Pulse. Does it die?",
+            'He targets my 2/2 with Odd Pulse "…its text…". Does it die?',
         ),
         (
             "rb: I cast Ember Volley. Does his 5-Might unit die?",
@@ -300,3 +314,12 @@ def test_a_follow_up_is_shown_with_its_own_words_or_as_another(
 def test_what_is_only_like_the_text_is_told_apart(bench: Bench) -> None:
     assert refused(bench, "rb: I frob two battlefields that I hold. Dead?").alike
     assert not refused(bench, "I fireball him. what's his life?").alike
+
+
+def test_what_does_it_is_none_of_those_that_it_is_done_to(bench: Bench) -> None:
+    error = refused(bench, "My 2/2 and my 4/4 attack. He blocks one with a 3/3.")
+    assert [it.text for it in error.offers] == [
+        f"My 2/2 and my 4/4 attack. He blocks my {size} with a 3/3."
+        for size in ("4/4", "2/2")
+    ]
+    assert str(error.message).startswith("Which is meant by “one”?")

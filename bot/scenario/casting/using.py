@@ -6,7 +6,7 @@ from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.instructions import Ability
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.activating import activate, check_repeat, loyalty_cost
 from bot.scenario.casting.casting_checks import (
     cast_only_now,
@@ -52,7 +52,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.taken import check_taken
 from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.small_words import CASTING, SACRIFICING
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
 from bot.worded import worded
 
 
@@ -72,7 +72,9 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
         prefer(scene, who, aimed_at(scene, clause, who))
         return
     if len(pool) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+        raise _unknown_behind(scene, clause) or scene.error(
+            Problem.AMBIGUOUS, worded("With what?")
+        )
     # "She sacrifices the Goblins, targeting Bob each time": for each of them.
     times = paid_for(scene, pool[0], who)
     if times > 1 and "each" not in clause.text.lower().split():
@@ -80,6 +82,27 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("What is sacrificed for {it}?", it=pool[0].id)
         )
     activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), [], times=times))
+
+
+def _unknown_behind(scene: Scene, clause: Clause) -> QuestionError | None:
+    """ "He targets my Bear with Odd Pulse": the card that nobody knows."""
+    parse, start = scene.parse, clause.place.end + 1
+    end = start
+    while parse.word(start - 1) == "with" and parse.word(end) and parse.capital(end):
+        end += 1
+    if end == start:
+        return None
+    name = parse.said(start, end)
+    return scene.error(
+        Problem.UNKNOWN,
+        worded(
+            "I know no “{name}”. If it is a card, paste its text in quotation marks "
+            "after its name.",
+            name=name,
+        ),
+        Place(start, end),
+        (f'{name}: "…its text…"',),
+    )
 
 
 def _aimed_by(ability: Ability) -> bool:

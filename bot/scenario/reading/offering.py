@@ -131,13 +131,16 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
     token, word = parse.tokens[here], parse.word(here)
     owns = word in _POSSESSIVE and parse.word(here + 1) not in JOINING | ENDS
     who = error.message.startswith("Who")
-    names = _people(parse, here) if who else _told(parse, here, many=word in _PLURAL)
     begin, end = sentence_at(parse, here)
     rest = parse.said(here + 1, end).lower()
     # "I regenerate it when he bolts my Troll", "While it was tapped my Troll …"
     ahead = parse.word(begin) in _WHEN or bool(
         {parse.word(n) for n in range(here + 1, end)} & _WHEN
     )
+    # "He blocks one with a 3/3": that is none of those told before.
+    apart = range(0) if ahead else range(here + 1, end)
+    many = word in _PLURAL
+    names = _people(parse, here) if who else _told(parse, here, apart, many=many)
     for name in names:
         if not owns and name.lower() in rest and not ahead:
             continue  # "it deals 4 to my ally" is done by another
@@ -164,14 +167,17 @@ def _people(parse: Parse, here: int) -> list[str]:
     return [*dict.fromkeys(reversed(named))][:_NEAREST] or ["my opponent"]
 
 
-def _told(parse: Parse, here: int, *, many: bool) -> Iterable[str]:
-    """What is told of, as it was called: the nearest before *here*, then behind it."""
+def _told(parse: Parse, here: int, apart: range, *, many: bool) -> Iterable[str]:
+    """What is told of, as it was called: the nearest before *here*, then behind it.
+
+    What is told of in *apart* is not meant.
+    """
     before: dict[str, None] = {}
     behind: dict[str, None] = {}
     at = 0
     while at < len(parse.tokens):
         name, end = _called(parse, at, many=many)
-        if name and not at <= here < end:
+        if name and not at <= here < end and at not in apart:
             found = before if at < here else behind
             found.pop(name, None)
             found[name] = None
@@ -303,7 +309,7 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     if "{listed}" in message.template:
         ways = [str(it) for it in error.suggestions]
     elif "target" in message.template:
-        told = [it for it in _told(parse, at, many=False) if it != name]
+        told = [it for it in _told(parse, at, range(0), many=False) if it != name]
         mine = ["me"] if {"i", "me", "my"} & {*parse.words} else []
         cards = (it for n in range(begin, end) for _, it in parse.reads("card", n))
         faces = (parse.catalogue.card(it).face for card in cards for it in card.names)
