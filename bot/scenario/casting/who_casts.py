@@ -20,6 +20,7 @@ from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.going_on_doing import goes_on
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.small_words import CASTING, PLAYING
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -54,7 +55,8 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
     acted = scene.acted or not clause.lead or "and" in clause.lead
     if acted or not is_spell(face):
         # "He casts Pyroclasm, then Lightning Bolt at my face".
-        return goes_on(scene.parse, scene.draft, clause, scene.subject)
+        going_on = goes_on(scene.parse, scene.draft, clause, scene.subject)
+        return "" if _helps_another(scene, clause, face, going_on) else going_on
     if any(isinstance(it, Person) and it.kind == "face" for it in to):
         # "I'm at 2 life, bolt to the face": mine or theirs?
         raise scene.error(
@@ -64,6 +66,16 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
             (worded("Bob casts {card} on me.", card=thing.label),),
         )
     return ""
+
+
+def _helps_another(scene: Scene, clause: Clause, face: Face, who: str) -> bool:
+    """ "He bolts me, Healing Salve on me": whoever is kept safe has cast that."""
+    spell = abilities_of(scene.game, face).spell
+    said = clause.text.lower().split()
+    if spell is None or not prevents(spell) or {*said[:2]} & {*CASTING, *PLAYING}:
+        return False
+    aimed = [it for it in parts_of(clause.get("to")) if isinstance(it, Person)]
+    return any(it.kind in {"me", "name"} and scene.player(it) != who for it in aimed)
 
 
 _DOES_ITSELF = frozenset("resolves resolved deals dealt hits hit".split())
