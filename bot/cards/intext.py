@@ -186,11 +186,6 @@ class _Walk:
         if self.best and (self.best.length, -self.bends) >= (at, -bends):
             return
         said = [word for word in self.spoken.plain[:at] if word]
-        entry = self.index.exact[key][0]
-        verb = not entry.card.name.lower().endswith(key)  # "bears" are no deed
-        nickname = entry.kind is NameKind.NICKNAME
-        if nickname and verb and key == f"{said[-1]}s":
-            return  # a Sword is none of those who swords it
         everyday = all(
             word in self.spoken.common for word in said + key.split()
         ) or all(word in self.spoken.common for word in said)
@@ -347,7 +342,8 @@ def _of_anothers(hit: Hit, word: str) -> bool:
 def look_up_part(index: NameIndex, typed: str) -> Hit | None:
     """The cards whose name holds the words *typed*, or None.
 
-    One word is that of every name that holds it: "Fortune" may be that of a Wheel.
+    One word is that of every name that holds it: "Fortune" may be Far Fortune. But a
+    Wall of Swords is not called Swords.
     """
     hit = look_up(index, typed)
     if not isinstance(hit, Hit) or hit.how not in {How.PREFIX, How.WORDS}:
@@ -356,5 +352,6 @@ def look_up_part(index: NameIndex, typed: str) -> Hit | None:
     sure = hit.how is How.PREFIX and len(hit.cards) == 1
     if not sure or word not in index.words:
         return hit
-    others = (card for key in index.words[word] for card in index.cards(key))
+    names = [it for it in index.words[word] if f"of {word}" not in it]
+    others = (card for key in names for card in index.cards(key))
     return replace(hit, cards=tuple(dict.fromkeys((*hit.cards, *others))))

@@ -94,6 +94,10 @@ chat_plainly = paraphrases(
     @sender << @passing the {n:number} back ( at | to ) -> sends the damage to
     @sender << @passing ( the | its | my | his ) {it:word} damage ( at | to | into ) >>
         @somebody -> sends the {it} 's trigger at
+    # Whoever connects does so with what attacks, or could.
+    ( <start> | , | and | but ) << i @connecting >> <end> -> my creature connects
+    ( <start> | , | and | but ) << ( he | she ) @connecting >> <end> -> his creature
+        connects
     # Who attacks, and with what.
     ( @swinging | attack | attacks | block | blocks ) with << all >> ( <end> | , | and |
         but ) -> all of them
@@ -282,6 +286,9 @@ chat_plainly = paraphrases(
         "dies": "die dies live lives lose loses survive survives",
     },
     {
+        "connecting": "( connect | connects | connected | get through | gets through | "
+        "got through | get in | gets in | got in | hit | hits | land the hit | "
+        "lands the hit | go face | goes face | push it through )",
         "sender": "( i | he | she | <person> | and ) [ then ]",
         "somebody": "( <person> | him | her | them | me | my | his | their | opponent "
         "| face )",

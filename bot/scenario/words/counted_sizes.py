@@ -198,6 +198,9 @@ def _each_unit(tokens: list[Token]) -> Tokens:
         )
         if not noun or not 1 < count <= _MOST or not (opened or bare):
             continue
+        # "Two attackers: a 4/4 and a 3/3" are read as they stand.
+        if noun in {"attacker", "defender"} and _are_sized(tokens[at + 2 : at + 4]):
+            continue
         one = replace(tokens[at], text=noun, raw=noun)
         article = whose or replace(one, text="a", raw="a")
         said: list[Token] = []
@@ -238,6 +241,10 @@ def _each_unit(tokens: list[Token]) -> Tokens:
             end = here + (tokens[at + 1].text == "(")
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
     return tuple(tokens)
+
+
+def _are_sized(told: list[Token]) -> bool:
+    return any(it.kind is Kind.SIZE for it in told)
 
 
 def _is_open(tokens: list[Token], opens: int, here: int) -> bool:
