@@ -48,7 +48,7 @@ from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -107,6 +107,8 @@ def attack(scene: Scene, clause: Clause) -> None:
     check_seen(scene, clause, attackers, goals, who if stolen else "")
     rested = tuple(it.id for it in attackers if is_rested(scene, it))
     fresh, met = is_fresh(scene, clause, attackers), met_by(scene, goals)
+    if fresh:
+        _check_unblocked(scene, clause, attackers)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
@@ -152,6 +154,23 @@ def attack(scene: Scene, clause: Clause) -> None:
     if combat.cleave:
         scene.focus = on_field(scene, scene.other(who)) or scene.focus
     scene.notice(attackers)
+
+
+def _check_unblocked(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> None:
+    """ "He blocks my 4/4. It connects": no second attack of it, and blocked.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    now = open_combat(scene)
+    once = not scene.timing and now is not None and not now.over
+    if scene.game is not Game.MTG or not once or not HITS & words(clause):
+        return
+    blocked = {attacker for _, attacker in now.blocks} if now else set()
+    again = clause.get("again") is not None or "again" in words(clause)
+    if attackers and {it.id for it in attackers} <= blocked and not again:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What is not blocked?"), clause.place
+        )
 
 
 def _in_this_turn(scene: Scene, clause: Clause, what: object) -> str:
