@@ -98,6 +98,15 @@ chat_plainly = paraphrases(
     ( <start> | , | and | but ) << i @connecting >> <end> -> my creature connects
     ( <start> | , | and | but ) << ( he | she ) @connecting >> <end> -> his creature
         connects
+    # Whoever hits again does so with what was told to have hit.
+    with {w:my} {c:word} [ already | before | so far ] [ , ] ( and | now | then ) [ i |
+        he | she ] << ( hit | hits | smack | smacks ) {whom:whom} again for {n:number}
+        -> {w} {c} hits {whom} for {n}
+    # An attack that is only answered is told before the answer.
+    <start> << {d:clause} in response to my attack with {a:some} >> ( <end> | , ) -> i
+        attack with {a} . {d}
+    <start> << {d:clause} in response to ( his | her ) attack with {a:some} >> ( <end> |
+        , ) -> he attacks with {a} . {d}
     # Who attacks, and with what.
     ( @swinging | attack | attacks | block | blocks ) with << all >> ( <end> | , | and |
         but ) -> all of them
