@@ -38,9 +38,12 @@ everyday_magic = paraphrases(
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
     # What somebody has the mana for is done.
-    {who:subject} << have/has {c:clause} ( with | and ) [ only | just ] [ mana for | the
-        mana for ] @one activation >> ( <end> | , | and | but )
+    {who:subject} << have/has [ a | an ] {c:clause} ( with | and ) [ only | just ] [
+        mana for | the mana for ] @one activation >> ( <end> | , | and | but )
         -> have/has {c} . {who} activate/activates {c} once
+    {who:subject} << have/has [ a | an ] {c:clause} ( with | and ) [ only | just ] [
+        mana for | the mana for ] ( two | 2 ) activations >> ( <end> | , | and | but )
+        -> have/has {c} . {who} activate/activates {c} twice
     {who:subject} << [ only | just ] have/has [ only | just ] [ the ] mana for [ only ]
         @one {c:clause} activation >> ( <end> | , | and | but )
         -> activate/activates {c} once
