@@ -113,7 +113,20 @@ def struck_by_last(scene: Scene, spell: Ability) -> list[str]:
     if len(spell.targets) != 1 and not spell.modes:
         return []
     names = {*aimed_by_last(scene)}
-    return list(names) if len(names) == 1 else []
+    said = scene.clause.text.lower().split() if scene.clause else []
+    # "He bolts me and shocks my 2/2. I prevent 3": of which of them?
+    either = len(names | _struck_before(scene)) > 1 and "that" not in said
+    return list(names) if len(names) == 1 and not either else []
+
+
+def _struck_before(scene: Scene) -> set[str]:
+    """All that the spells told in a row up to here are to hit."""
+    found: set[str] = set()
+    for entry in reversed(scene.draft.script):
+        if not (isinstance(entry.what, Resolve) and entry.harms) or entry.resolved:
+            break
+        found |= {name for slot in entry.what.chosen for name in slot}
+    return found
 
 
 def slots(

@@ -15,6 +15,7 @@ from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought_over import says_one
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
@@ -39,6 +40,10 @@ def properties(scene: Scene, clause: Clause) -> None:
         if described.of("size"):
             _is_own(scene, clause)
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
+        one = clause.get("what")
+        if isinstance(one, Thing) and says_one(scene, one) and known:
+            if any(it not in known for it in things) and not described.of("size"):
+                raise scene.not_read(clause.place)  # "two Furnaces (one is a copy)"
         if scene.last_cast is not None and _of_a_spell(described):
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
         for it in things:

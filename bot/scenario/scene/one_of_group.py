@@ -15,7 +15,7 @@ from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.scene.whose import its_givers
 from bot.scenario.words.small_words import LIVING
-from bot.scenario.words.syntax import Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
@@ -32,7 +32,9 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
     Raises QuestionError (AMBIGUOUS) where it matters which, and nobody can tell.
     """
     clause = scene.clause
-    if clause is None or scene.asks or clause.kind in _TELLING:
+    if clause is None or scene.asks:
+        return None
+    if clause.kind in _TELLING and not _is_described(clause, thing):
         return None
     if not whose and (given := its_givers(scene, thing)) is not None:
         return given
@@ -64,6 +66,12 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
         options,
         options,
     )  # fmt: skip
+
+
+def _is_described(clause: Clause, thing: Thing) -> bool:
+    """ "Two 2/2s (one is a Zombie)": of those that were told, what one of them is."""
+    what = clause.get("as") if clause.kind == "isa" else None
+    return isinstance(what, Thing) and what is not thing and not what.of("size")
 
 
 def _is_alike(thing: Thing, it: DraftThing) -> bool:
