@@ -59,8 +59,7 @@ AS_TYPED = (
         frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
-        announced, "what somebody says he does is no wording, and no name", QUOTED,
-        MAGIC,
+        announced, "what somebody says he does is no wording, and no name", QUOTED
     ),
     Rewriting(
         told_as_wordings, "what a card would say is a wording, with marks or without",

@@ -79,6 +79,7 @@ from bot.scenario.words.states_on_sides import (
 from bot.scenario.words.stories import stories
 from bot.scenario.words.tales import tales
 from bot.scenario.words.told_further import told_further
+from bot.scenario.words.topics import TOPICS, topics_kept
 from bot.scenario.words.unit_words import as_units
 from bot.scenario.words.unmarked import (
     STOPPING,
@@ -105,6 +106,7 @@ AS_WRITTEN = (
         listed_notes, "what is only listed is no part of what happens", games=MAGIC,
         looks=True,
     ),
+    Rewriting(topics_kept, "whom it is done to is told of as what is named", TOPICS),
     Rewriting(formally, "a report has words of its own for what is there and done"),
     Rewriting(long_winded, "what is said at length is found in fewer words"),
     Rewriting(asked_at_length, "and what is asked so"),
@@ -149,16 +151,12 @@ AS_WRITTEN = (
         frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(with_question_mark, "a question at the very end is one without its mark"),
-    Rewriting(
-        question_apart, "nor need a comma stand before it", games=MAGIC
-    ),
+    Rewriting(question_apart, "nor need a comma stand before it", games=MAGIC),
     Rewriting(
         full_stops, "what ends at a full stop ends there, too", STOPPING, MAGIC
     ),
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
-    Rewriting(
-        concluded, "what is said to follow is no fact of its own", CONCLUDING
-    ),
+    Rewriting(concluded, "what is said to follow is no fact of its own", CONCLUDING),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
     Rewriting(stories, "and those who tell what happened to them", games=MAGIC),

@@ -17,6 +17,7 @@ SPEAKS = frozenset(
     "announces announced declare declares declared reply replies replied respond "
     "responds responded answer answers answered".split()
 )
+_IS_LIKE_SO = SPEAKS | frozenset("is was am 's 'm were".split())
 SPEAKING = frozenset({"like", "all", "goes", "went"})
 _BETWEEN = frozenset({",", ":", "like", "with"})
 _DEEDS = frozenset(
@@ -51,7 +52,8 @@ def announced(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         verb = len(out) - 1
         while verb > 0 and out[verb].text in _BETWEEN:
             verb -= 1
-        speaks = verb > 0 and out[verb].text in SPEAKS
+        like = len(out) > verb + 1 and out[verb + 1].text == "like"
+        speaks = verb > 0 and out[verb].text in (_IS_LIKE_SO if like else SPEAKS)
         said = _inside(token) if speaks and token.kind is Kind.QUOTE else []
         if not said or not _is_deed([it.text for it in said]):
             out.append(token)
@@ -153,7 +155,9 @@ def _is_player(before: list[Token], at: int) -> bool:
 
 def _is_deed(said: list[str]) -> bool:
     """Whether somebody does something by saying this: "I bolt you", "no blocks"."""
-    if not 0 < len(said) <= _LONGEST or _NO_DEED & {*said}:
+    prevents = said[:2] == ["i", "prevent"] or said[1:3] == ["'ll", "prevent"]
+    never = _NO_DEED - ({"prevent", "damage"} if prevents else set())
+    if not 0 < len(said) <= _LONGEST or never & {*said}:
         return False
     if said[:2] in _NO_BLOCKS:
         return len(said) <= len(("no", "blocks", "!"))

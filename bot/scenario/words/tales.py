@@ -8,6 +8,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 tales = paraphrases(
     """
+    # What turned out was so.
+    ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
+        that ] >> ( <subject> | <my> | there | it | the ) ->
     # What was left.
     ( <subject> | and ) << @was ( down to [ just | only ] | left with [ just | only ] )
         >> ( a | an | one | two | my | his | her | <size> ) -> has
@@ -33,10 +36,11 @@ tales = paraphrases(
     ( a | an ) {x:fighter} << [ , ] with which {who:subject} {deed:clause} >> <end> ->
         . {who} {deed} with the {x}
     # What somebody had, and did with it then.
-    ( <start> | , | and | but ) << <subject> ( has | have | had ) [ also ] ( a | an |
-        another ) {k:trick} ( that | which ) ( deals | dealt | does | did ) {n:number} [
-        damage ] . [ so | then | and | but ] <subject> @uses it ( on | at | targeting )
-        {x:target} >> ( <end> | , | and | but | so ) -> a {k} deals {n} damage to {x}
+    ( <start> | , | and | but | then ) << <subject> ( has | have | had ) [ also ] ( a |
+        an | another ) {k:trick} ( that | which ) ( deals | dealt | does | did )
+        {n:number} [ damage ] ( . | , ) [ so | then | and | but ] <subject> @uses it (
+        on | at | targeting ) {x:target} >> ( <end> | , | and | but | so ) -> a {k}
+        deals {n} damage to {x}
     <subject> << ( has | have | had ) [ also ] ( a | an | another ) {k:trick} ( that |
         which ) {does:clause} . [ so | then | and | but ] <subject> @uses it ( on | at |
         targeting ) {x:target} >> ( <end> | , | and | but | so ) -> plays a {k} that
@@ -66,6 +70,27 @@ tales = paraphrases(
     << [ , ] so <subject> ( had to | have to | needed to | has to ) ( block | chump ) >>
         . <clause> ( blocked | block | blocks ) ->
     ( do | does | did ) not <word> << either >> <end> ->
+    ( was | is | got ) << then >> <word> ->
+    ( given | stunned | put on it | on it ) [ a prevent <number> shield ] << by ( a | my
+        | his | her | their | another ) ( spell | card | trick | ability | action ) >> (
+        <end> | , | and | but ) ->
+    # In what step something happens is told by what happens.
+    <start> << [ step <number> : ] [ then ] [ the ] ( damage | combat damage | combat |
+        showdown | damage step | damage happens ) . >> <word> ->
+    <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
+        | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # Who comes to fight.
+    <subject> << ( moves | moved ) {x:fighter} in >> ( <end> | , | and | but ) ->
+        attacks with {x}
+    ( my | his | her | their ) << ( guy | dude | creature | unit | ally | blocker |
+        attacker ) a >> ( <size> | <number> ( might | power ) ) ->
+    <subject> ( had | has ) <clause> << ( before | beforehand | before that ) >> . ->
+        earlier
+    ( <my> | the ) <some> ( was | got | were ) <clause> << ( before | beforehand |
+        before that ) >> . -> earlier
+    <subject> ( stunned | shielded | put | gave | cast | played | used | prevented |
+        attacked | hit ) <clause> << ( before | beforehand | before that ) >> . ->
+        earlier
     # In what state something was when something was done to it.
     ( has | had | have | was | were ) <clause> ( damage | damage on it | left | shield |
         life ) << [ , ] when >> ( it | i | he | she | they | my | his | her ) [ <some> ]
