@@ -11,6 +11,7 @@ from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counted_pronouns import never_told
 from bot.scenario.scene.draft import STAYS_HOME, Combat, DraftThing
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.one_of_group import SOME
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
@@ -38,6 +39,9 @@ def _attackers(
             left = [it for it in pool if it.id in not_blocked(combat)]
             if not part.plural and (part.count or 1) == 1 and left:
                 return left[:1]
+        fitting = [it for it in pool if fits(it, part, scene.game)]
+        if part.specs and part.owner is None and len(fitting) == 1:
+            return fitting  # "The 2/2 is not blocked": no blocker, whatever its size
     things = scene.things(what)
     if combat is not None:
         for it in things:

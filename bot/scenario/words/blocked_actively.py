@@ -12,6 +12,7 @@ _JOINS = frozenset({"and", "then", "but"})
 _CLAUSES = ENDS | _JOINS | {",", "while", "so"}
 _ATTACKS = frozenset("attack attacks attacked attacking swings swung swing".split())
 _MINE = frozenset({"my", "the"})
+_BE = frozenset("is was are were be been got gets not".split())
 
 
 def blocked_actively(tokens: Tokens) -> Tokens:
@@ -48,7 +49,8 @@ def _is_of_defender(said: Sequence[str], at: int) -> bool:
     start = at
     while start and said[start - 1] not in _CLAUSES:
         start -= 1
-    if said[start] not in _MINE or start == at - 1:
+    suffers = not _BE.isdisjoint(said[start:at])
+    if said[start] not in _MINE or start == at - 1 or suffers:
         return False
     attacks = [n for n, it in enumerate(said[:start]) if it in _ATTACKS]
     return bool(attacks) and said[attacks[-1] + 1] in {"me", "my", "us"}

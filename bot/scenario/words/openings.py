@@ -64,7 +64,9 @@ _HAPPENED = re.compile(
     rf"(?:{_DAY} ,? ?)?(?:{_PLACE} ,? ?)?"
     r"(?:(?:so )?(?:this|the following|this one|that|something (?:weird|odd|strange))"
     r"(?: situation| thing| one)? (?:just )?(?:happened|came up|occurred|took place)"
-    r"(?: to (?:me|us))?|we (?:were playing|played|had this)|i was playing|playing|"
+    r"(?: to (?:me|us))?|it (?:went|happened|goes|was) like this|"
+    r"(?:the |our )?(?:situation|case|scenario|board) (?:is|was) (?:as follows|this|"
+    r"like this)|we (?:were playing|played|had this)|i was playing|playing|"
     rf"{_QUARREL}) (?:{_DAY} |{_PLACE} )*[.:!\n-] "
 )
 
