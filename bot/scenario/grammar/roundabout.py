@@ -105,7 +105,7 @@ def _forgot(tokens: tuple[Token, ...], at: int) -> bool:
 
 def _noticed(tokens: tuple[Token, ...], at: int, out: list[Token]) -> int:
     """Where what is so begins behind "I forgot (that) my 3/3 had wither"; else 0."""
-    if not out or out[-1].text not in {"i", "he", "she", "they", "we"}:
+    if not out or out[-1].text not in OPPONENTS | {"i", "he", "she", "they", "we"}:
         return 0
     at += 1 + (at + 1 < len(tokens) and tokens[at + 1].text == "that")
     said = [it.text for it in tokens[at : at + _SUBJECT]]
@@ -114,6 +114,8 @@ def _noticed(tokens: tuple[Token, ...], at: int, out: list[Token]) -> int:
     if not {"has", "had", "have", "is", "was"} & {*said}:
         return 0
     out.pop()
+    if out and out[-1].text in {"my", "the"}:
+        out.pop()  # "my opponent forgot …"
     return at
 
 

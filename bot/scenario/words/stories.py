@@ -113,6 +113,8 @@ stories = paraphrases(
         {n} and i am at {m}
     << ( our | the | my ) ( pod | table | group | game ) ( has | had ) {n:count} (
         players | people ) -> we are {n} players
+    <start> << there ( were | are ) {n:count} ( players | people | of us ) [ in the game
+        | at the table | playing ] >> <end> -> we are {n} players
     how much << ( did | does | will ) ( that | it | this ) hurt >> ? -> damage is dealt
     # Who is how old; what else lies on a board; who has only just come.
     <kin> << \\open ( he | she ) ( is | 's ) <number> [ years old ] \\close >>

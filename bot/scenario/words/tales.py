@@ -79,6 +79,14 @@ tales = paraphrases(
         showdown | damage step | damage happens ) . >> <word> ->
     <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
         | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # Who was there, and who came.
+    <start> << the {k:kind} ( that | which ) ( attacked | attacks ) {x:target} ( has |
+        had ) {n:number} {p:might} >> <end> -> a {n} {p} {k} attacked {x}
+    ( <start> | so | , ) << my {n:number} {p:might} {k:kind} was [ just ] ( sitting |
+        standing | waiting | chilling ) [ there | around ] [ , ] ( when | and ) >>
+        <subject> -> i had a {n} {p} {k} .
+    ( cast | casts | play | plays | played ) <names> << again >> ( on | at | targeting )
+        ->
     # Who comes to fight.
     <subject> << ( moves | moved ) {x:fighter} in >> ( <end> | , | and | but ) ->
         attacks with {x}
@@ -113,7 +121,11 @@ tales = paraphrases(
     @swings with everything << . ( i | he | she | they ) ( have | had | has ) >> ( a |
         an | two | three | <size> ) -> :
     """,
-    {"trick": "spell trick card instant ability action"},
+    {
+        "trick": "spell trick card instant ability action",
+        "might": "might power",
+        "kind": "unit ally creature",
+    },
     {
         "uses": "( played | plays | play | cast | casts | used | uses | use | put | "
         "puts | threw | popped | fired )",
