@@ -40,6 +40,7 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
     """
     found: list[Clause] = []
     sides = _asked_first(clauses)
+    several: set[bool | None] = set()
     last: Thing | None = None
     doer: Person | None = None
     # What a pronoun is otherwise: what was attacked, or what was told last.
@@ -50,10 +51,13 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
             doer = who
         own = _for_ones_own(parse, clause) if clause.kind in _CASTS else None
         own = False if clause.kind == "stun" and who is not None else own
+        protects = clause.kind == "preventof" and isinstance(who, Person)
+        own = True if protects else own
         own = None if clause.kind == "attached" and who is None else own
         injected = False
-        if last is not None and own is not None and doer is not None:
-            side = (doer.kind == "me") is own
+        by = who if protects and isinstance(who, Person) else doer
+        if last is not None and own is not None and by is not None:
+            side = (by.kind == "me") is own
             if own and _on_him(clause) and isinstance(who, Person) and who.kind == "he":
                 # "… attacks him and he has it on him": he may be what is attacked.
                 raise parse.error(
@@ -64,7 +68,9 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
             wanted = sides.get(side)
             right = meant is not None and _side(meant) is side
             one = meant if right else wanted
-            if one is not None:
+            if protects and side in several:
+                _check_named(parse, clause)  # "I have a 3 and a 2. I prevent 1 to it."
+            elif one is not None:
                 clause = _on(clause, one)
             elif own is False and "mightattack" in {it.kind for it in found}:
                 # "He attacks with a 4 and a 2. I burn it": none of mine.
@@ -81,6 +87,7 @@ def on_their_side(parse: Parse, clauses: Clauses) -> Clauses:
         hit = [it for it in struck if isinstance(it, Thing)]
         units = _units(clause)
         told = {_side(one) for one in units} - {None}
+        several |= {it for it in told if [_side(one) for one in units].count(it) > 1}
         for one in units:
             last = one
             meant = meant if hit and one not in hit else one
@@ -126,7 +133,7 @@ def _goes_on(clause: Clause) -> bool:
 
 def _units(clause: Clause) -> list[Thing]:
     """The single units that *clause* names, in their order, with whose they are."""
-    fights = clause.get("who") if clause.kind in _FIGHT else None
+    fights = clause.get("who") if clause.kind in _FIGHT | {"have"} else None
     units: list[Thing] = []
     for slot in _TOLD:
         for it in parts_of(clause.get(slot)):
