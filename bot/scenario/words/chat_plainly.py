@@ -75,6 +75,10 @@ chat_plainly = paraphrases(
         block
     ( block | blocks | blocked ) << ( neither | none ) of ( them | those | these ) >> (
         <end> | , | and | but ) -> none of them
+    i << ( block | blocked | chump ) ( neither | none ) >> ( <end> | , | and | but )
+        -> do not block
+    ( he | she | opponent ) << ( blocks | blocked | chumps ) ( neither | none ) >> (
+        <end> | , | and | but ) -> does not block
     # Whom a trigger is pointed at.
     it << ( goes | went | going ) [ straight | right ] [ to | to the | to his ] @face >>
         ( <end> | , | and | but | so ) -> hits his face
