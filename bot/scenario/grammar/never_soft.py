@@ -2,6 +2,7 @@
 stretch may begin and end that is not understood."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
@@ -129,6 +130,20 @@ def of_another_turn(parse: Parse, start: int, end: int) -> bool:
 
 _MARKED = frozenset("damage damaged heal heals healed".split())
 _LATER = frozenset("next after following later end until".split())
+
+
+def sizes_anew(parse: Parse, start: int, end: int) -> bool:
+    """ "Does it save my 3 Might unit?", of whom nothing was told before: told there."""
+    words = parse.words
+    told = {*pairwise(words[:start])}
+    return any(
+        words[at + 1] in _SIZES and (words[at], words[at + 1]) not in told
+        for at in range(start, end - 1)
+        if parse.is_kind(at, Kind.NUMBER)
+    )
+
+
+_SIZES = frozenset({"might", "power"})
 
 
 def is_legality(parse: Parse, start: int, end: int) -> bool:

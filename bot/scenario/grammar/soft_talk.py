@@ -17,6 +17,7 @@ from bot.scenario.grammar.never_soft import (
     is_legality,
     of_another_turn,
     only_here,
+    sizes_anew,
 )
 from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.parsing import Parse
@@ -265,7 +266,7 @@ def _goes_on(parse: Parse, start: int, end: int) -> bool:
 
 # What these see up to a pause is asked or told of the board.
 _OF_THE_BOARD = (
-    is_legality, describes, counts_some, fights, of_another_turn, _goes_on
+    is_legality, describes, counts_some, fights, of_another_turn, sizes_anew, _goes_on
 )  # fmt: skip
 
 

@@ -227,6 +227,8 @@ castall: {who:person} {card:cardverb} {to:targets} [ , ] [ with | for ] @allpart
 castall: {who:person} <cast> {card:cardq} [ , ] [ and ] ( chooses | choose | choosing | targets | target | targeting | picks | pick | picking | hits | hit | hitting | on | at | onto ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both [ of them ] ) [ on ( it | him | her ) ]
 castall: {who:person} <cast> {card:cardq} [ , ] [ and | with ] @allparts ( go | goes | going | are | being | land | landing | hit | hits | target ) [ on | to | at | into ] [ the same unit [ : | , ] ] {to:targets}
 castall: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both )
+castsplit: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( {n:number} @hits | {nt:times} ) each
+castall: {who:person} <cast> {card:cardq} ( on | onto | at ) {to:targets} [ , ] [ and ] ( choosing | choose | chooses | targeting | picking ) ( it | them | him | her ) ( for | with ) @allparts
 castall: {card:cardq} [ , | : ] [ with ] @allparts ( on | onto | at | into | hitting ) {to:targets}
 castall: @allparts of {card:cardq} ( hit | hits | on | target | go to | go on | land on | are on ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} [ , ] and ( hits | hit ) {to:targets} {times:times}

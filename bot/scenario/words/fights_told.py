@@ -235,7 +235,8 @@ fights_told = paraphrases(
         "begin": "( <start> | , | and | when | if | then | but )",
         "his": "( his | her | their | opponent 's | opponent | enemy )",
         "he": "( he | she | they | opponent )",
-        "have": "( have | has | control | controls | 've got | 's got )",
+        "have": "( have | has | control | controls | 've got | 's got | have got | has "
+        "got )",
         "attack": "( attack | attacks | attacked | attacking | contest | contests | "
         "contested | invade | invades )",
         "moves": "( move | moves | moved | send | sends | sent | bring | brings | "

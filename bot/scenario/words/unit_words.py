@@ -77,6 +77,13 @@ _both = paraphrases(
     << {who:subject} @plays two {k:sources} ( on | at ) {x:some} [ , | and ] ( each |
         both ) ( does | do | deals | deal | dealing | for ) {n:number} [ damage ]
         [ each ] >> @stop_here -> two {k} deal {n} damage each to {x}
+    # From what it is saved is what happens to it.
+    <start> << ( does | will | would | can ) ( it | that | this ) ( save | protect )
+        {x:side} ( from | against ) a {n:number} damage {k:source} ?
+        -> a {k} deals {n} damage to {x} . does {x} survive ?
+    <start> << ( does | will | would | can ) ( it | that | this ) ( save | protect )
+        {x:side} ( from | against ) [ the attack of ] {u:side} ?
+        -> {u} attacks {x} . does {x} survive ?
     # Whoever deals combat damage to somebody attacks it.
     << ( takes | take | took | suffers | ( is | was | gets | got ) dealt ) combat damage
         ( from | by ) >> ( a | an | the | two | <my> ) -> is attacked by
