@@ -228,7 +228,7 @@ def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
     if part.plural and part.count == 1:
         # "Does one of the attackers die?": any of them would answer that.
         part = replace(part, count=None, det="all")
-    found = either_of_two(scene, part) or scene.thing(part)
+    found = _just_ally(scene, part) or either_of_two(scene, part) or scene.thing(part)
     if part.label == "it" and len(found) == 1:
         found = not_spared(scene, part, found[0])
     if part.noun != "them" or part.count or part.det:
@@ -236,6 +236,16 @@ def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
     if scene.parse.word(part.place.start - 1) == "of":
         found = _all_fighting(scene, found)
     return together_with(scene, found[0]) if len(found) == 1 else found
+
+
+def _just_ally(scene: Scene, part: Thing) -> list[DraftThing]:
+    """ "He attacks my 2/2 with a 3/3. Ally alive?": the one that is attacked."""
+    combat = last_combat(scene)
+    bare = part.noun == "ally" and not (part.det or part.owner or part.plural)
+    if combat is None or not bare or any(it.kind != "noun" for it in part.specs):
+        return []
+    goals = [scene.draft.thing(it) for it in {goal for _, goal in combat.attackers}]
+    return [it for it in goals if it is not None and "ally" in it.kinds]
 
 
 def _all_fighting(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:

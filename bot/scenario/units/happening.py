@@ -284,7 +284,7 @@ def survives_attack(scene: Scene, clause: Clause) -> None:
 @handles("damagedby")
 def damaged_before(scene: Scene, clause: Clause) -> None:
     """I have 12 damage counters on my champion."""
-    scene.focus = scene.things(clause.get("what"), new=True)
+    scene.focus = scene.things(clause.get("what"), scene.who(clause), new=True)
     for it in scene.focus:
         it.damage = number(scene, clause.get("n"))
         it.said.add("damage")

@@ -38,6 +38,10 @@ dealers_told = paraphrases(
         @more {m:number} ( [ damage ] @of @an {k:kind} | {k:kind} [ damage ] ) to
         {x:some} >> @closed
         -> deals {n} combat damage to {x} . then a {k} deals {m} damage to {x}
+    # So much now, and so much in another turn.
+    <number> [ damage ] [ this turn ] << [ , ] @more {n:number} [ more ] [ damage ]
+        ( next turn | the next turn | the turn after | the following turn )
+        -> . the turn ends . {n} damage is dealt to it .
     # What is listed of a spell.
     ( <start> | - | , | ; ) << ( {o:own} | the | a ) {k:kind} ( : | is | does | has )
         {n:number} [ damage ] >> ( . | , | ; | ? | - | <end> ) -> {o} {k} for {n}
