@@ -54,7 +54,7 @@ def topics_kept(tokens: Tokens) -> Tokens:
         if words[:1] != ["it"]:
             topic, told = _topic(said), False
             met = bool(topic) and _suffers(words)
-        elif topic:
+        elif topic and len(words) > 1:
             if met and (told or words[1] in _IS) and _is_again(words, topic):
                 said = (*_named(topic), *said[1:])
             elif words[1] not in _IS | _HAS:
