@@ -8,6 +8,7 @@ from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Rule
+from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.syntax import Several, Thing
 from bot.scenario.words.tokens import Kind
 
@@ -42,9 +43,16 @@ def is_one(parse: Parse, piece: Piece, behind: Piece | None) -> bool:
         or _count_cut_off(parse, piece)
         or (_is_one_said(piece, behind) and parse.word(piece.end) not in _NOBODY)
         or _name_cut_off(parse, piece)
+        or _lies_on(parse, piece)
         or (_says_more(behind) and noun_cut_off(parse, piece))
         or (_asks(piece) and parse.word(piece.end) == ":")  # "life: 8"
     )
+
+
+def _lies_on(parse: Parse, piece: Piece) -> bool:
+    """ "The shield is on | my other ally a 2/2": that is where it lies."""
+    on = parse.word(piece.end - 1) == "on" and piece.end - piece.start > 1
+    return on and parse.word(piece.end) in THE_OR_HIS | {"a", "an"}
 
 
 def _asks(piece: Piece) -> bool:

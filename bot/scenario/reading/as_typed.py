@@ -46,6 +46,7 @@ from bot.scenario.words.taken_back import TAKING_BACK
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.unmarked import (
     parted_by_dashes,
+    with_question_mark,
 )
 from bot.scenario.words.unquoting import unquoted
 from bot.scenario.words.x_told import x_unbracketed
@@ -151,4 +152,7 @@ AS_TYPED = (
     Rewriting(each_size, "several creatures are told one by one"),
     Rewriting(listed_powers, "told by their powers, too", SAID),
     Rewriting(apposed_names, "a name typed small is no aside", frozenset({","}), UNITS),
+    Rewriting(
+        with_question_mark, "“doesn't it die?” asks nothing else than “does it”"
+    ),
 )  # fmt: skip

@@ -8,7 +8,8 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _ASKING = frozenset(
     "what what's which who who's whose how how's where where's why does do did is are "
-    "am was can could will would should".split()
+    "am was can could will would should doesn't don't didn't isn't aren't wasn't won't "
+    "can't couldn't wouldn't shouldn't".split()
 )
 _GOING_ON = frozenset(
     "and so then but also yo hey hi ok okay well wait bro dude lol um uh".split()
