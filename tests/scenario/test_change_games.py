@@ -37,6 +37,7 @@ KI = (
         (EDGE, "without deflecting edge", 5),
         (EDGE, "what if they attack for 2 instead", 0),
         (EDGE, "then his spell deals 3 damage to my champion", 5),
+        (EDGE, "then 2 more", 4),
         (BARRIER, "what if the first one is 4", 8),
         (BARRIER, "without the barrier", 14),
         (TWO, "without false step", 11),

@@ -27,7 +27,7 @@ from bot.worded import worded
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
-    "alongside", "maintarget", "hascast",
+    "alongside", "maintarget", "hascast", "againfor",
 }  # fmt: skip
 # Said of an event, not events themselves.
 _NOT_EVENTS = frozenset(
@@ -176,7 +176,7 @@ def _placed(
 
 
 _COUNTED = frozenset({"cast", "use", "damage"})
-_HARMING = frozenset({"attack", "damage", "attacks"})
+_HARMING = frozenset({"attack", "damage", "attacks", "againfor"})
 # "What if I put a counter on it?" is asked of what happens then.
 _PREPARING = frozenset({"put"})
 
