@@ -20,6 +20,7 @@ from bot.scenario.words.groups_told import groups_told
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.kin import kin_apart, kin_own
+from bot.scenario.words.led_in import LED_IN, told_at_once
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_listed import lives_listed
@@ -53,6 +54,9 @@ from bot.scenario.words.x_told import x_unbracketed
 
 # Full stops, marks, bullets and whole words, and whose a thing is.
 AS_TYPED = (
+    Rewriting(
+        told_at_once, "what only leads in is no part of the first sentence", LED_IN
+    ),
     Rewriting(numbered, "what numbers sentences is no number of anything", NUMBERING),
     Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
     Rewriting(

@@ -14,6 +14,7 @@ from bot.engine.outcome import Outcome
 from bot.engine.question import Question
 from bot.errors import QuestionError
 from bot.scenario.grammar.claims import DOING
+from bot.scenario.grammar.left_out import TALK
 from bot.scenario.reading.rewording import ASKING, Span
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
@@ -66,7 +67,8 @@ def concluded(parse: Parse, *, loosely: bool = False) -> tuple[Span, ...]:
     """
     found: list[Span] = []
     for at, word in enumerate(parse.words):
-        if at == 0 or word not in _LEADS:
+        # "Well ok so I have a shield": of nothing told yet.
+        if word not in _LEADS or not {*parse.words[:at]} - TALK - _STOPS:
             continue
         end = at + 1
         while end < len(parse.tokens) and (

@@ -53,4 +53,8 @@ def _is_of_defender(said: Sequence[str], at: int) -> bool:
     if said[start] not in _MINE or start == at - 1 or suffers:
         return False
     attacks = [n for n, it in enumerate(said[:start]) if it in _ATTACKS]
-    return bool(attacks) and said[attacks[-1] + 1] in {"me", "my", "us"}
+    if not attacks:
+        return False
+    behind = attacks[-1] + 1
+    # "A 3/3 attacked and the wall blocked": the other side's.
+    return said[behind] in {"me", "my", "us"} or list(said[behind:start]) == ["and"]
