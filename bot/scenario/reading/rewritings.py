@@ -51,6 +51,7 @@ from bot.scenario.words.owned_ordinals import ORDINALS, owned_ordinals
 from bot.scenario.words.owners_apposed import owners_first, owners_of_the_hit
 from bot.scenario.words.owners_behind import owners_behind
 from bot.scenario.words.plainly import plainly
+from bot.scenario.words.progressive import DOING, done
 from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_first import names_before
 from bot.scenario.words.quoted_led import led_plainly
@@ -95,6 +96,7 @@ from bot.scenario.words.walkers_titled import walkers_titled
 AS_WRITTEN = (
     *AS_TYPED,
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(done, "what somebody is doing is done", DOING),
     Rewriting(
         owned_ordinals, "a unit told by its number is called so", ORDINALS, UNITS
     ),
