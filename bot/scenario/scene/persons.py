@@ -1,5 +1,6 @@
 """Which player the words of a clause mean."""
 
+from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.going_on_doing import goes_on
@@ -53,7 +54,7 @@ class Persons(PlayersThere):
             case "that" if self.last_person or self.subject:
                 return self.last_person or self.subject
             case "face":
-                return self.other(self.subject or "me")
+                return self._aimed_at(person) or self.other(self.subject or "me")
             case _:
                 raise self.error(
                     Problem.AMBIGUOUS,
@@ -86,6 +87,33 @@ class Persons(PlayersThere):
         last = next((it for it in combats if isinstance(it, Combat)), None)
         goals = {goal for _, goal in last.attackers} if last is not None else set()
         return goals.pop() if len(goals) == 1 and goals < {*self.draft.players} else ""
+
+    def _aimed_at(self, person: Person) -> str:
+        """ "How much damage to face?": the one player attacked or aimed at.
+
+        Whoever did something last is no answer: "I attack, they block with a 3/3."
+        """
+        if self.clause is None or not self.clause.kind.startswith("ask_"):
+            return ""
+        if isinstance(by := self.clause.get("by"), Person):
+            return self.other(self.player(by))
+        hit: set[str] = set()
+        for entry in self.draft.script:
+            if isinstance(entry.what, Combat):
+                hit |= {goal for _, goal in entry.what.attackers}
+            inside = entry.what.before if isinstance(entry.what, Combat) else [entry]
+            for it in inside:
+                if it.harms and isinstance(it.what, Resolve):
+                    hit |= {name for slot in it.what.chosen for name in slot}
+        hit &= {*self.draft.players}
+        if len(hit) != 1 and self.draft.script:
+            raise self.error(
+                Problem.AMBIGUOUS,
+                worded("Which player is meant here?"),
+                person.place,
+                ("I …", "My opponent …", "Alice …"),
+            )
+        return "".join(hit)
 
     def who(self, clause: Clause) -> str:
         """The player who does it; "" if nobody is named.
