@@ -6,7 +6,7 @@ from bot.scenario.words.written import as_word
 
 DOING = frozenset({"attacking", "blocking", "defending"})
 # "…, both are attacking": of those that stand before it.
-_BEFORE = ENDS | {",", "and", "but", "so", "not", "both", "all", "they"}
+_BEFORE = ENDS | {",", "and", "but", "so", "not", "them", "they"}
 _ONE, _MORE = frozenset({"is", "was"}), frozenset({"are", "were", "am"})
 
 
