@@ -157,6 +157,6 @@ AS_TYPED = (
     Rewriting(listed_powers, "told by their powers, too", SAID),
     Rewriting(apposed_names, "a name typed small is no aside", frozenset({","}), UNITS),
     Rewriting(
-        with_question_mark, "“doesn't it die?” asks nothing else than “does it”"
+        with_question_mark, "a question at the very end is one without its mark"
     ),
 )  # fmt: skip

@@ -86,7 +86,6 @@ from bot.scenario.words.unmarked import (
     STOPPING,
     full_stops,
     question_apart,
-    with_question_mark,
 )
 from bot.scenario.words.verbs_left_out import verbs_left_out
 from bot.scenario.words.walkers_named import WALKERS
@@ -152,7 +151,6 @@ AS_WRITTEN = (
         battlefields_told, "a place's wording is nobody's who stands there",
         frozenset({"battlefield"}), frozenset({Game.RIFTBOUND}),
     ),
-    Rewriting(with_question_mark, "a question at the very end is one without its mark"),
     Rewriting(question_apart, "nor need a comma stand before it", games=MAGIC),
     Rewriting(
         full_stops, "what ends at a full stop ends there, too", STOPPING, MAGIC
