@@ -47,7 +47,7 @@ ask_dealtby: [ and | so ] ( how much | what | how many ) [ damage ] ( do | does 
 ask_dealtby: ( do | does | did | will | would ) {by:things} @still ( deal | do | inflict ) [ its | any | the | their | his | her | some | more | all of its | any of its ] [ combat ] damage [ again | a second time ] @after
 ask_markedon: ( does | do | will ) {on:things} @still have [ any ] damage [ marked ] [ on it | on them ] @after
 ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | still | left ] marked on {on:things} @after
-ask_markedon ~-1: how much damage ( has | have ) {on:things} [ got ] [ marked ] [ on it | on them ]
+ask_markedon ~-1: how ( much | many ) damage ( has | have ) {on:things} [ got ] [ marked ] [ on it | on them ]
 ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | still | left ] on {on:things}
 ask_markedon: how much damage ( does | do | will ) {on:things} @still ( have | carry ) [ marked ] [ on it | on them ]
 ask_triggers: ( do | does | did | will | would ) ( {what:things} @still trigger [ at all | here | again | twice | too | as well ] | ( anything | any ability | any abilities ) @still trigger )

@@ -137,7 +137,7 @@ wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | 
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_markedon: [ and ] ( is | are | was | were ) {on:targets} @still ( damaged | undamaged | unharmed ) @afterit
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
-ask_marked: ( how much | what ) damage ( does | do | will ) {who:targets} ( have | end with | end up with ) [ on it ] [ now | then | after | afterwards ]
+ask_marked: ( how much | what ) damage ( does | do | will ) {who:targets} ( have | end with | end up with ) [ on it ] ( after | @afterit )
 damage passive=1 past=1: [ and ] ( has | have | had ) [ already | previously ] ( taken | suffered | been dealt ) {n:amount} @unp @dk [ <damage> ] [ already | this turn | so far | earlier | earlier this turn ]
 damagedby: {who:person} @has {n:number} damage [ counters | counter ] on {what:things}
 damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp

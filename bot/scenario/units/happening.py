@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.conditions import Flag
 from bot.engine.inside import inside
-from bot.engine.instructions import Heal
+from bot.engine.instructions import EMPTY, Heal
 from bot.engine.question import AskKind, Deal, Do, Hit, NextTurn
 from bot.engine.values import Named
 from bot.errors import Problem
@@ -378,7 +378,7 @@ def no_blocks(scene: Scene, clause: Clause) -> None:
 def own_quote(scene: Scene, clause: Clause) -> None:
     """ "…text…" I control that: whose the text just quoted is."""
     hosts = [it for it in scene.draft.things if it.label == "effect"]
-    if not hosts and len(scene.focus) == 1:
+    if not hosts and len(scene.focus) == 1 and scene.focus[0].abilities != EMPTY:
         hosts = scene.focus  # the card whose text it is
     if not hosts:
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), clause.place)

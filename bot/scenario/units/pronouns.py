@@ -38,14 +38,14 @@ from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
 _OBJECTIVE = frozenset({"him", "her"})
-_OBJECTS = ("at", "to", "on", "other")
-_ASKED = ("what", "who", "on", "to")
+_OBJECTS, _ASKED = ("at", "to", "on", "other"), ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
 _ASKED_OF_UNITS = frozenset(
     "ask_damage ask_counters ask_kindcounters ask_life ask_marked ask_markedon".split()
 )
 # What can be asked of either of two that fight.
-_OF_EITHER = {"ask_dies": "what", "ask_markedon": "on", "ask_damage": "who"}
+_OF_EITHER = dict.fromkeys(("ask_damage", "ask_marked"), "who")
+_OF_EITHER |= {"ask_dies": "what", "ask_markedon": "on"}
 _OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
 _DONE = frozenset("gains pumped become buff".split())
 _RETALIATES = frozenset({"retaliate", "noretaliate", "ask_can_retaliate"})
