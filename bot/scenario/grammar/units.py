@@ -202,6 +202,7 @@ castwith: {who:person} <cast> {card:cardq} \\open {facts:facts} \\close [ ( on |
 castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
+have ~-1: {who:person} ( have | has | had | got ) {what:holdings} on ( [ the ] ( board | field ) | {where:owner} ( board | field ) )
 attached: {who:person} ( have | has | had | got ) {card:cards} ( on | onto | over ) {to:things} [ before | beforehand | earlier | already | first | from before ] @eot
 cast: {who:person} [ had ] ( shielded | shield | shields | guarded | guard | guards ) {to:things} with {card:cards} [ this turn | before that | beforehand ]
 attached: {card:cards} this turn ( on | over | for ) {to:things}
