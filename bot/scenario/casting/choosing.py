@@ -7,7 +7,7 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.effects import Effect, Trigger
 from bot.engine.inside import holds, inside
-from bot.engine.instructions import DealDamage, May
+from bot.engine.instructions import May
 from bot.engine.question import Preference, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.preventing import prevents_already
@@ -19,7 +19,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.scene.trigger_aimed import aims_triggers, note_aimed
+from bot.scenario.scene.trigger_aimed import aims_damage, aims_triggers, note_aimed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -149,7 +149,7 @@ def choose_target(scene: Scene, clause: Clause) -> None:
     names = _faced(scene, to, who) or targeted(scene, to, who)
     prefer(scene, who, names)
     struck_next(scene, names)
-    note_aimed(scene, clause)
+    note_aimed(scene, clause, names)
     for it in hosts or scene.draft.things:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.
@@ -191,15 +191,6 @@ def _may_aim(it: DraftThing) -> bool:
         and one.aims
         and (one.optional is not None or holds(one.do, May))
         for one in it.abilities.statics
-    )
-
-
-def aims_damage(hosts: list[DraftThing]) -> bool:
-    """Whether one of *hosts* has a trigger that deals damage to a chosen target."""
-    return any(
-        isinstance(one, Trigger) and one.aims and holds((one.do, one.modes), DealDamage)
-        for host in hosts
-        for one in host.abilities.statics
     )
 
 

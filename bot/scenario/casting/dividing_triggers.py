@@ -9,6 +9,7 @@ from bot.scenario.casting.dividing import division_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.trigger_aimed import note_aimed
 from bot.scenario.words.syntax import Clause
 from bot.worded import joined, worded
@@ -32,9 +33,29 @@ def divide_trigger(scene: Scene, clause: Clause) -> None:
         Preference(host.controller, together=chosen),
         Preference(host.controller, division=told),
     ]
-    note_aimed(scene, clause)
+    note_aimed(scene, clause, chosen)
     said = joined([worded("{n} to {name}", n=n, name=name) for name, n in told])
     scene.draft.tell(worded("{source}: {division}.", source=host.id, division=said))
+
+
+def all_to_one(scene: Scene, clause: Clause) -> bool:
+    """ "Her Titan attacks, the trigger deals 3 to my 2/2": all of it to that."""
+    combat, n = open_combat(scene), clause.get("n")
+    if combat is None or combat.blocks or "trigger" not in clause.text.lower().split():
+        return False
+    things = (scene.draft.thing(name) for name, _ in combat.attackers)
+    found = [(it, part) for it in things if it is not None for part in _divided(it, "")]
+    if len(found) != 1 or n is None or n.value != found[0][1].amount:
+        return False
+    ((host, does),) = found
+    names = targeted(scene, clause.get("to"), host.controller)
+    if len(names) != 1:
+        return False
+    scene.draft.preferences.append(Preference(host.controller, together=(names[0],)))
+    note_aimed(scene, clause, names)
+    said = worded("{n} to {name}", n=does.amount, name=names[0])
+    scene.draft.tell(worded("{source}: {division}.", source=host.id, division=said))
+    return True
 
 
 def _divided(it: DraftThing, who: str) -> list[DealDamage]:

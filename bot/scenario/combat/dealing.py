@@ -6,6 +6,7 @@ from bot.engine.question import Deal, Hit
 from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger, of_the_fight
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
+from bot.scenario.casting.dividing_triggers import all_to_one
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.dealers import dealers_of, to_itself
@@ -93,6 +94,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         if doubt is not None:
             raise doubt
         deal_each(scene, clause, groups, owner)
+        return
+    if clause.get("kind") and all_to_one(scene, clause):
         return
     dealers = dealers_of(scene, clause, owner)
     for it in dealers:

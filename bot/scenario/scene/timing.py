@@ -24,7 +24,7 @@ from bot.scenario.scene.threats import (
     takes_away,
     used_against,
 )
-from bot.scenario.scene.trigger_aimed import trigger_aimed
+from bot.scenario.scene.trigger_aimed import saves_from_attack_trigger, trigger_aimed
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
 
@@ -110,6 +110,11 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             scene.behind = None
             return
         when = "then"
+    if when in {"", "response", "trigger"} and protective and combat is not None:
+        if saves_from_attack_trigger(scene, entry, when != ""):
+            # An attack and what triggers on it are one happening.
+            script.insert(_index(scene, combat), entry)
+            return
     if when == "trigger" or (when == "response" and trigger_aimed(scene)):
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
