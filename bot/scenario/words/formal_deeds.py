@@ -188,8 +188,9 @@ formal_deeds = paraphrases(
         >> @told -> then
     << , ( whereupon | after which | following which | upon which ) >> @told -> . then
     @opens << ( additionally | moreover | furthermore | however | nevertheless |
-        nonetheless | in addition | besides | further | likewise | also ) [ , ] >> @told
-        ->
+        nonetheless | in addition | besides | further | likewise | also , ) [ , ]
+        >> @told ->
+    @opens << also >> ( <subject> | <my> ) ->
     """,
     {
         "combat": "combat noncombat",
