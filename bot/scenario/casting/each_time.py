@@ -83,6 +83,15 @@ def check_one_source(scene: Scene, it: DraftThing, use: Use, ability: Ability) -
     # Used against nothing yet, it is told ahead of what it is used against.
     if chooses and (_threats(scene, use.who) or scene.told_by_choice):
         scene.told_by_choice = len(scene.draft.things)
+    things = [it for it in map(scene.draft.thing, use.sources) if it is not None]
+    spells = [it.id for it in things if it.zone is Zone.STACK]
+    aimed = [it for it in use.sources if it not in spells]
+    if len(spells) == len(aimed) == 1 and not (
+        use.targets or {*aimed} & {*_threats(scene, use.who)}
+    ):
+        if ability.targets and _chooses_one(ability):
+            # "I cast NAME choosing the Bolt and his 2/2": a source and a target.
+            use.sources, use.targets = spells, aimed
     named = use.sources or (use.targets if not ability.targets else [])
     if len(named) > 1 and _chooses_one(ability):
         raise scene.error(

@@ -215,6 +215,7 @@ cast: {card:cardq} [ {x:x} | for {n:number} ] ( is cast | are cast on | is playe
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that | ) ( targets | targeted | targeting | is targeting | was targeting | is aimed at | was aimed at | aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ , ] and ( target | targets | choose | chooses ) {goal:targets} [ as ( the | its ) [ chosen ] target ]
 cast: {who:person} ( @aim | fire | fires | fired | throw | throws | threw ) {card:cardq} [ {x:x} ] ( at | to | towards ) {to:targets} [ , ] [ {x:x} ]
 cast: {who:owner} {card:cardq} [ {x:x} ] ( is aimed at | is pointed at | was aimed at | is headed for | is going to | is directed at | goes to | goes at | goes into | heads for ) {to:targets}
 cast when=before_damage: {who:person} ( respond | responds | responded | react | reacts ) to ( the | that | his | her | my | their ) ( block | blocks | attack | blockers | attackers ) ( with | by casting ) {card:cardq} [ @on {to:targets} ]

@@ -30,6 +30,7 @@ shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
 shield: {card:cards} ( prevents | prevented | is preventing ) [ the ] [ next ] {n:number} [ of the ] damage [ that would be dealt | dealt ] ( to | on ) {to:targets} [ <until_eot> ]
 shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | to | for ) {to:targets}
+shield: {who:person} ( have | has | had | got ) [ a | an ] {card:cards} {shield:shield} [ up | active ]
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( ( protected | covered | shielded | affected ) by | under ) {shield:shield} [ <until_eot> ]
 shield: ( {who:person} | {to:things} ) @is @now ( protected | covered | shielded ) ( for [ the next ] | from the next | against the next ) {n:number} [ points ] [ of ] [ damage ] [ <until_eot> ]
