@@ -1,7 +1,7 @@
 """What is left of a shield, and whether "it" is gone (Grand Archive, Riftbound)."""
 
 from bot.citation import Game
-from bot.engine.effects import PreventNext
+from bot.engine.effects import Effect, PreventNext
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -35,7 +35,10 @@ def left(scene: Scene, clause: Clause) -> None:
         # "What's left?" may be asked of the fight as well.
         who_dies(scene, clause)
     if shielded:
-        ask(scene, clause, AskKind.SHIELD, _which_shield(scene, clause))
+        which = _which_shield(scene, clause)
+        if not which:
+            _check_one(scene, clause, said)
+        ask(scene, clause, AskKind.SHIELD, which)
         return
     text = clause.text.lower()
     once = used_once(scene)
@@ -72,6 +75,19 @@ def _which_shield(scene: Scene, clause: Clause) -> str:
         return ""
     named = [it for it in scene.draft.things if fits(it, things[0], scene.game)]
     return named[0].id if len(named) == 1 else ""
+
+
+def _check_one(scene: Scene, clause: Clause, said: set[str]) -> None:
+    """ "Is my shield used up?" where several things have one: points of which?
+
+    Raises QuestionError (AMBIGUOUS) there.
+    """
+    told = (it for it in scene.draft.statics if isinstance(it, Effect))
+    over = {it.watch for it in told if isinstance(it.act, PreventNext)}
+    if len(over) > 1 and said & {"shield", "prevent", "prevention"}:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
 
 
 def _check_told(scene: Scene, clause: Clause) -> None:

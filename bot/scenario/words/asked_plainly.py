@@ -260,8 +260,8 @@ asked_plainly = paraphrases(
         used up >> ( ? | <end> ) -> is the shield used up
     << is ( everything | it all | all of it ) prevented >> ( ? | <end> )
         -> is all of the damage prevented
-    is the << ( prevention | prevent ) [ shield | effect ] >> ( used up | gone ) ->
-        shield
+    is ( the | my | his ) << ( prevention | prevent ) [ shield | effect ]
+        >> ( used up | gone | spent | still there ) -> shield
     how much [ damage ] ( was | is | gets ) << not prevented >> ( ? | <end> ) -> dealt
     ( <start> | ? ) << [ the ] damage dealt >> ( ? | <end> ) -> how much damage is dealt
     ( <start> | ? | , | and | so ) << ( does | did | do | will | would )
