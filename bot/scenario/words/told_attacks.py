@@ -105,6 +105,7 @@ told_of_power = paraphrases(
         hits | swings | <end> ) -> power
     ( my | his | her | their | the | enemy | opponent | 's | your ) << ( hero | heroes )
         -> champion
+    << the champion of ( my | the ) opponent -> my opponent 's champion
     ( my | his | her | their | opponent | enemy | 's | a | an ) << {k:kinds} {n:number}
         power >> ( attack | attacks | attacked | hit | hits | swing | swings | is |
         comes | into | on | vs | <arrow> ) -> {n} power {k}
