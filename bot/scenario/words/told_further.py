@@ -11,8 +11,8 @@ told_further = paraphrases(
     # What comes after it comes then.
     ( <start> | , | and | ; ) << after it [ , ]
         >> ( another | @one_more | a | an | <subject> ) -> then
-    ( , | and | ; ) << ( after that | after this ) [ , ] >> ( another | @one_more )
-        [ one ] ( with | of ) -> then
+    ( , | and | ; ) << ( after that | after this ) [ , ]
+        >> ( with | ( another | @one_more ) [ one ] ( with | of ) ) -> then
     <attacks> <clause> << [ , ] followed by >> ( another | @one_more ) [ one ] with
         -> , then
     # One more of them.
