@@ -192,6 +192,8 @@ _champions = paraphrases(
         -> how many damage counters does my champion have
     << where is ( he | his champion | opponent | my opponent ) at >> ( ? | <end> )
         -> how many damage counters does his champion have
+    ( hit | hits | strike | strikes | fight | fights ) << ( me | him | her | us | it |
+        them | that | mine ) >> back ->
     ( can | could | may ) <subject> [ just | still | even | simply | legally ]
         << ( hit | swing at | swing into | go for | go after | smack | swing on ) >> (
         his | her | their | my | the | it | him | that | a | an ) <clause> ( ? | <end> )
