@@ -3,7 +3,7 @@ DOCUMENTS ?= ../shared/documents
 PY := .venv/bin/python
 UV := 0.13.8
 
-.PHONY: screenshots run test check format words bench fuzz check-documents lock clean help
+.PHONY: screenshots run test check format words bench fuzz check-documents check-players lock clean help
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
@@ -38,6 +38,9 @@ fuzz: .venv/.installed-fuzz  ## look for inputs that break something (ARGS: targ
 
 check-documents: .venv/.installed-dev  ## try the importers on the publishers' own documents
 	@exec $(PY) -m pytest -m documents --documents="$(DOCUMENTS)" $(ARGS)
+
+check-players: .venv/.installed-dev  ## how many of a file of players' questions come out right
+	@exec $(PY) -m benchmarks.players_score "$(PLAYERS)" $(ARGS)
 
 # Two stamps: running needs less than testing. A change of a lock brings .venv up to
 # date; otherwise nothing is asked of the network.

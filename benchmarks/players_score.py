@@ -1,10 +1,12 @@
 """How many of a file of players' questions come out right, refused or wrong.
 
-    python benchmarks/players_score.py QUESTIONS.jsonl [--show wrong|refused|unchecked]
+    python -m benchmarks.players_score QUESTIONS.jsonl [--show wrong|refused|unchecked]
 
 Each line holds ``id``, ``game``, ``text`` and either ``refuse`` (the kind of error
 that is right) or ``sets`` (the values each thing must reach over all outcomes).
 Answers without ``sets`` are counted apart: nobody but a reader can check them.
+It fails (1) where fewer than nine of ten that can be checked come out right, or one
+that should be refused is not, or for another reason.
 """
 
 import argparse
@@ -28,6 +30,8 @@ from bot.scenario import read
 GAMES = {
     "mtg": Game.MTG, "ga": Game.GRAND_ARCHIVE, "riftbound": Game.RIFTBOUND,
 }  # fmt: skip
+TO_ANSWER, TO_REFUSE = "to answer", "to refuse"
+LEAST = 0.9
 
 
 def reached(ruling: Ruling, path: str) -> set[Any]:
@@ -80,6 +84,19 @@ def judge(question: dict[str, Any], catalogue: Catalogue) -> tuple[str, str]:
     return "right", ""
 
 
+def passes(totals: Counter[tuple[str, str]]) -> bool:
+    """Whether so many came out right as the bot promises: *totals* by kind, verdict."""
+    checked = sum(
+        n
+        for (kind, verdict), n in totals.items()
+        if kind == TO_ANSWER and verdict != "unchecked"
+    )
+    right = totals[TO_ANSWER, "right"] >= LEAST * checked
+    return right and all(
+        verdict == "right" for kind, verdict in totals if kind == TO_REFUSE
+    )
+
+
 def main() -> int:
     """Score the file and print a line for each question that is not right."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -102,14 +119,14 @@ def main() -> int:
         if chosen.game and question["game"] != chosen.game:
             continue
         verdict, why = judge(question, catalogue)
-        kind = "to refuse" if question["refuse"] else "to answer"
+        kind = TO_REFUSE if question["refuse"] else TO_ANSWER
         totals[kind, verdict] += 1
         if verdict in chosen.show or "all" in chosen.show:
             print(f"--- {question['id']} {verdict}: {question['text']}\n{why}\n")
     for (kind, verdict), number in sorted(totals.items()):
         print(f"{kind}  {verdict:<10} {number:4}")
     print(f"{time.perf_counter() - began:.1f} s")
-    return 0
+    return 0 if passes(totals) else 1
 
 
 if __name__ == "__main__":
