@@ -175,7 +175,6 @@ _UNITS = {
     "units": "unit", "allies": "ally", "creatures": "creature", "guys": "guy",
     "dudes": "dude", "attackers": "attacker", "defenders": "defender",
 }  # fmt: skip
-_ROLES = frozenset({"attacker", "defender"})
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
 _FIGHTING = frozenset(
@@ -193,8 +192,7 @@ def _each_unit(tokens: list[Token]) -> Tokens:
         bare = tokens[at + 1].kind is Kind.NUMBER and tokens[at + 2].text == "might"
         # "Two allies a 2/2 and a 1/4", as typed without a mark.
         bare = bare or (
-            tokens[at + 1].text in {"a", "an", "one"}
-            and tokens[at + 2].kind is Kind.SIZE
+            tokens[at + 1].text in {"a", "an", "one"} and _is_sized(tokens, at + 2)
         )
         if not noun or not 1 < count <= _MOST or not (opened or bare):
             continue
@@ -234,9 +232,6 @@ def _each_unit(tokens: list[Token]) -> Tokens:
             here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
         closed = closed or _asks(tokens, here + 1) or tokens[here].text in _OWNERS
-        sized = all(it.text != "might" for it in tokens[at:here])
-        if noun in _ROLES and sized:
-            continue  # "Two attackers: a 4/4 and a 3/3": what they do is told so
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
