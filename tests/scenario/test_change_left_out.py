@@ -119,3 +119,12 @@ def test_a_spell_at_something_else_comes_first(go_on: GoOn) -> None:
 def test_his_loses_a_keyword(go_on: GoOn) -> None:
     text = "I block a 2/2 deathtouch with a 5/5. Does my 5/5 die?"
     assert go_on(text, "what if his lost deathtouch?").answers() == [{"no"}]
+
+
+def test_what_is_gone_takes_the_damage_it_had_with_it(go_on: GoOn) -> None:
+    after = go_on(
+        "My 2/4 Bear blocks his 2/2. Does the Bear die?",
+        "what if the Bear already had 2 damage?",
+        "and without the Bear?",
+    )
+    assert after.life() == {18}

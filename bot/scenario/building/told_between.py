@@ -81,8 +81,8 @@ def _begin(scene: Scene, claim: Claim, value: int) -> None:
         player.said |= {"life"} if told else set()
     elif claim.marked is not None:
         it = scene.draft.thing(claim.marked[0])
-        assert it is not None
-        it.damage = value
+        if it is not None:  # "And without it?": what it had is gone with it
+            it.damage = value
 
 
 def _goes_on(scene: Scene, last: Entry, claim: Claim) -> bool:
