@@ -232,6 +232,8 @@ def _each_unit(tokens: list[Token]) -> Tokens:
             here, _ = here - 1, said.pop()
         closed = here == len(tokens) or tokens[here].text in _CLOSE | _FIGHTING
         closed = closed or _asks(tokens, here + 1) or tokens[here].text in _OWNERS
+        # "… by two units 3 might and 2 might does my unit die", in one breath
+        closed = closed or tokens[here].text in _ASKING
         if found == count and closed:
             end = here + (tokens[at + 1].text == "(")
             return _each_unit([*tokens[:start], *said, *tokens[end:]])
