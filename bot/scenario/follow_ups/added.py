@@ -27,7 +27,7 @@ from bot.worded import worded
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
-    "alongside", "maintarget", "hascast", "againfor",
+    "alongside", "maintarget", "hascast",
 }  # fmt: skip
 # Said of an event, not events themselves.
 _NOT_EVENTS = frozenset(
@@ -136,7 +136,13 @@ def _placed(
     context: Context, text: str, clauses: list[Clause], told: list[Clause]
 ) -> Edit:
     kinds = {it.kind for it in told}
-    events = [it for it in told if it.kind in _EVENT_KINDS - _NOT_EVENTS]
+    # "Then 2 more"; "twice" says no more than how often.
+    events = [
+        it
+        for it in told
+        if it.kind in _EVENT_KINDS - _NOT_EVENTS
+        or (it.kind == "againfor" and it.get("n") is not None)
+    ]
     flags = context.words.flags
     check(context, text, told)
     if kinds & _BLOCKS:
