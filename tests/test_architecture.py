@@ -1,6 +1,8 @@
 """The house keeps its shape: one-way arrows, a pure engine, modules one can read."""
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -285,3 +287,16 @@ def test_the_readme_draws_the_same_arrows():
         pytest.skip("README.md draws no arrows yet")
 
     assert drawn == {part: ahead for part, ahead in ARROWS.items() if ahead}
+
+
+def test_neither_face_loads_the_reader_before_it_is_asked():
+    faces = "bot.console.app, bot.console.look_ups, bot.discord_face.client"
+    code = (
+        f"import sys, {faces}; print([it for it in sys.modules if '.scenario' in it])"
+    )
+
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+
+    assert loaded.stdout == "[]\n"

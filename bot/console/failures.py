@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.console.page import Line, Role
 from bot.errors import QuestionError
-from bot.judge.examples_kept import lead_of
+from bot.judge.examples_led import lead_of
 from bot.judge.languages import Words
 from bot.worded import capital
 

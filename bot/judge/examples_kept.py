@@ -83,12 +83,3 @@ def _words_at(error: QuestionError) -> str:
 def _say(error: QuestionError, message: str) -> None:
     error.message = message
     error.args = (message,)
-
-
-def lead_of(error: QuestionError) -> str:
-    """What stands over the examples that are shown with *error*."""
-    if error.offers:
-        return worded("Or say it in other words, as here:")
-    if error.alike:
-        return worded("What I can rule on, for comparison:")
-    return worded("Try:")

@@ -10,7 +10,7 @@ from bot.discord_face.pages import Button, Page, headed, page
 from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
 from bot.errors import QuestionError, TooSoonError
-from bot.judge.examples_kept import lead_of
+from bot.judge.examples_led import lead_of
 from bot.judge.languages import Words
 from bot.worded import capital
 
