@@ -11,17 +11,25 @@ from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
 
 def in_place(
-    told: Told, order: list[int], story: Story, added: list[range]
+    told: Told, order: list[int], story: Story, added: list[list[int]]
 ) -> list[int]:
-    """The order with what is said instead of something in its place."""
+    """The order with what is said instead of something in its place.
+
+    Instead of what an earlier follow-up *added* it stands there.
+    """
     for edit, numbers in zip(story.added, added, strict=True):
         order = [it for it in order if it not in edit.dropped]
-        if edit.event is None or edit.event not in order:
+        if edit.event is None:
             continue
-        order = _there_first(told, order, edit.event, numbers)
-        at = order.index(edit.event)
+        if edit.event in order:
+            order = place = _there_first(told, order, edit.event, numbers)
+        else:
+            place = next((it for it in added if edit.event in it), [])
+        if not place:
+            continue
+        at = place.index(edit.event)
         if edit.when is When.INSTEAD:
-            order[at : at + 1] = list(numbers)
+            place[at : at + 1] = numbers
         elif edit.when is When.DETAIL:
             for number in numbers:
                 new = told.clauses[number]
@@ -31,7 +39,9 @@ def in_place(
     return order
 
 
-def _there_first(told: Told, order: list[int], event: int, numbers: range) -> list[int]:
+def _there_first(
+    told: Told, order: list[int], event: int, numbers: list[int]
+) -> list[int]:
     """The order with what was said to be there, behind *event*, in front of it.
 
     "He bolts me. I have an ally", "what if he bolts my ally": that one.

@@ -103,13 +103,13 @@ def _told(
     people(scene, clauses)
     first, *more = groups
     told = Told(scene, list(prepared(parse, merged(questions_last(first)))))
-    added: list[range] = []
+    base = len(told.clauses)
+    added: list[list[int]] = []
     for group in more:
         begin = len(told.clauses)
         told.clauses += prepared(parse, merged(group))
-        added.append(range(begin, len(told.clauses)))
+        added.append([*range(begin, len(told.clauses))])
     told.made = [[] for _ in told.clauses]
-    base = added[0].start if added else len(told.clauses)
     order = in_place(told, list(range(base)), story, added)
     if any(it.when is When.ASK for it in story.added):
         order = [it for it in order if not told.clauses[it].kind.startswith("ask_")]
@@ -191,7 +191,7 @@ def _take(told: Told, number: int) -> None:
 # --- one edit after the other ------------------------------------------------------
 
 
-def _edit(told: Told, story: Story, added: list[range]) -> None:
+def _edit(told: Told, story: Story, added: list[list[int]]) -> None:
     numbers = iter(added)
     for edit in story.edits:
         match edit:
@@ -239,7 +239,7 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 pass
 
 
-def _add(told: Told, edit: Added, numbers: range) -> None:
+def _add(told: Told, edit: Added, numbers: list[int]) -> None:
     scene = told.scene
     if edit.when in {When.INSTEAD, When.DETAIL}:
         return
@@ -250,6 +250,7 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
         scene.timing = "before_blocks"
     # “… attacks in his next turn”: the turn begins before that.
     order = sorted(numbers, key=lambda it: told.clauses[it].get("when") != "next_turn")
+    claims = len(scene.claims)
     for number in order:
         clause = told.clauses[number]
         _make_room(scene, clause, edit)
@@ -266,6 +267,8 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
             if "life before" in player.said:
                 player.said.remove("life before")
                 player.said.add("life")
+    if edit.when is When.FACT:
+        del scene.claims[claims:]  # it holds from the start: nothing comes of it
     if edit.event is not None and edit.when is When.ANSWER:
         without_old_ones(
             scene, told.clauses[edit.event], [told.clauses[it] for it in numbers]

@@ -16,6 +16,7 @@ from bot.scenario.follow_ups.aimed_elsewhere import aimed_elsewhere
 from bot.scenario.follow_ups.amounts import dealing, unpreventable
 from bot.scenario.follow_ups.as_many import as_many
 from bot.scenario.follow_ups.as_typed import in_typed_words
+from bot.scenario.follow_ups.asked_about import asked_about
 from bot.scenario.follow_ups.attached_moved import attached_moved
 from bot.scenario.follow_ups.attackers import fewer_attack
 from bot.scenario.follow_ups.blockers import fewer_block
@@ -210,7 +211,7 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
         said = words_of(mended).said()
         now = now_so(said)
         ways += (*plainer(said), *([now] if now != said else []))
-        ways += (*apart(now), *said_twice(context, said))
+        ways += (*apart(now), *said_twice(context, said), *asked_about(context, now))
     for way in ways:
         try:
             return _change(way, previous, previous.told, catalogue)

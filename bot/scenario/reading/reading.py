@@ -15,6 +15,7 @@ from bot.scenario.building.layers import check_layers
 from bot.scenario.building.named_alike import check_names
 from bot.scenario.building.provided import check_provided
 from bot.scenario.building.still_there import check_there
+from bot.scenario.building.uneventful import check_eventful
 from bot.scenario.building.whose_unsure import check_whose
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
@@ -227,6 +228,8 @@ def _told_so(
     check_there(told.scene, asked)
     check_whose(told.scene, asked)
     check_provided(told.scene)
+    if not story.edits:
+        check_eventful(told.scene, asked)
     if (unsure := parse.memory.pop(TURN_UNSURE, None)) is not None:
         again = partial(_told, chosen, parse, edition, story)
         return in_a_later_turn(parse, again, (told, asked), *unsure)
