@@ -58,7 +58,7 @@ dubble: double; doubel: double; duble: double
 tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
 trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
 bf: battlefield; btfld: battlefield; atm: now; sac: sacrifice; sacs: sacrifices
-sacd: sacrificed; sacced: sacrificed; sac'd: sacrificed; saccing: sacrificing
+sacd: sacrificed; sacked: sacrificed; sacced: sacrificed; sac'd: sacrificed; saccing: sacrificing
 regen: regenerate; regened: regenerated; regen'd: regenerated; regens: regenerates; pw: planeswalker
 pws: planeswalkers; walker: planeswalker; walkers: planeswalkers; cmc: mana
 ench: enchantment; tok: token; toks: tokens; ctr: counter; ctrs: counters
