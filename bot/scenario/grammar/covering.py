@@ -14,6 +14,7 @@ from bot.scenario.grammar.cut_off import (
     list_cut_off,
     noun_cut_off,
     size_cut_off,
+    subject_cut_off,
 )
 from bot.scenario.grammar.doubts import Doubts
 from bot.scenario.grammar.never_soft import (
@@ -42,6 +43,8 @@ _UNMARKED = 2
 _CUT_OFF = 24
 # A noun phrase that could go on where the clause ends: "five 1/1 | Saprolings attack".
 _NOUN_CUT_OFF = 24
+# "I have a Wall and my 2/2 | and my 3/3 attack": the 2/2 does so too.
+_SUBJECT_CUT_OFF = 8
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
@@ -127,6 +130,8 @@ def _best_from(
             total += _CUT_OFF
         elif unmarked and noun_cut_off(parse, piece):
             total += _NOUN_CUT_OFF
+        elif subject_cut_off(parse, piece, rest):
+            total += _SUBJECT_CUT_OFF
         if found is None or total < found.cost:
             found = Best(total, piece, rest)
     return found

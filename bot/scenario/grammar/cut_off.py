@@ -6,6 +6,7 @@ from typing import Any
 from bot.frozen import frozen
 from bot.scenario.scene.happening_kinds import HAPPENING
 from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Rule
 from bot.scenario.words.small_words import THE_OR_HIS
@@ -72,6 +73,48 @@ def list_cut_off(piece: Piece, rest: Best) -> bool:
 
 # "I bolt it | no blocks", "nobody blocks": what is not done is told by itself.
 _NOBODY = frozenset({"no", "nobody", "none"})
+
+
+def subject_cut_off(parse: Parse, piece: Piece, rest: Best) -> bool:
+    """Whether the last of a list is rather the subject of what follows.
+
+    "I have a Wall and my 2/2 | and my 3/3 attack": both do, since one "attacks".
+    "I have a Wall and my Bear, a 2/2, | is attacked": the Bear is.
+    """
+    behind = rest.rest.piece if rest.rest is not None else None
+    if piece.rule is None or behind is None or behind.rule is None or not rest.piece:
+        return False
+    if rest.piece.join == ",":
+        return piece.rule.kind == "have" and parse.word(behind.start) in {"is", "gets"}
+    first = next((it for _, it in behind.binds if isinstance(it, Several)), None)
+    if rest.piece.join != "and" or first is None or first.place.start != behind.start:
+        return False
+    one = first.parts[0]
+    if len(first.parts) > 1 or not isinstance(one, Thing) or not _is_single(one):
+        return False
+    verb = parse.word(first.place.end)
+    told = verb in TENSES and verb == TENSES[verb].simple[2]
+    return _is_of_many(verb) or (told and one.owner is not None and _ends_owned(piece))
+
+
+def _ends_owned(piece: Piece) -> bool:
+    """ "I have a Wall and my 2/2": whose it is need not be said of what I have."""
+    listed = dict(piece.binds).get("what")
+    several = listed if isinstance(listed, tuple) else ()
+    things = [it for it in several if isinstance(it, Thing)]
+    return len(things) > 1 and not things[0].owner and things[-1].owner is not None
+
+
+def _is_single(thing: Thing) -> bool:
+    many = thing.plural or thing.count not in {None, 1} or thing.is_pronoun
+    return not many and thing.det not in {"each", "all", "both"}
+
+
+def _is_of_many(word: str) -> bool:
+    """ "are", "attack": not "attacks", nor "hit", which may be told of the past."""
+    verb = TENSES.get(word)
+    base = verb is not None and verb.simple[0] == word != verb.simple[2]
+    return base or word in {"are", "were", "have", "both", "each"}
 
 
 def _is_owner(parse: Parse, piece: Piece) -> bool:

@@ -118,9 +118,11 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     if when == "trigger" or (when == "response" and trigger_aimed(scene)):
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
-    chosen = (
-        used_against(scene, entry) if protective and when in {"", "response"} else None
-    )
+    now = protective and when in {"", "then", "response"}
+    chosen = used_against(scene, entry) if now else None
+    bare = scene.clause is not None and "then" in scene.clause.lead
+    if when == "then" and bare and chosen is not None and not chosen.resolved:
+        when = ""  # "He bolts me. Then I counter it": while it is still there
     soft = when == "" and protective and (chosen or answers(scene, entry))
     soft = soft or (when == "" and takes_away(scene, entry))
     if soft:
