@@ -14,6 +14,7 @@ from bot.scenario.words.taken_back import (
 from bot.scenario.words.tokens import BULLET, Token
 
 _STOPS = frozenset({"?", "\n", ";", BULLET, "!"})
+_ENDED = frozenset({".", "!", "\n", ";", BULLET})
 
 
 def sentence_again(
@@ -23,7 +24,7 @@ def sentence_again(
 
     "Bob shocks it. Sorry, he bolts it": most words are those of the one before.
     """
-    if not before or before[-1].text not in {".", "!", "\n", ";"}:
+    if not before or before[-1].text not in _ENDED:
         return None
     here = _taken_back(tokens, at)
     if not here:
@@ -37,7 +38,11 @@ def sentence_again(
     while begin and before[begin - 1].text not in _STOPS | {"."}:
         begin -= 1
     was, now = one_word(before[begin:-1]), one_word(tokens[here:end])
-    if not (was and now) or _names_lost(was, now):
+    if not (was and now):
+        return None
+    if (start := _thing_again(before, begin, now)) is not None:
+        return start, here
+    if _names_lost(was, now):
         return None
     if now[0].text == "to":
         return (begin + 1, here + 1) if _meant_to(was, now) else None
@@ -51,14 +56,22 @@ def sentence_again(
             return start, here
     if len(was) < 3 or 2 * _alike(was, now) < max(len(was), len(now)):
         return None
-    if now_said[0] in _A and was[0].text not in _A:
-        # "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that.
-        places = (at for at in range(begin, len(before)) if before[at].text in _A)
-        return (start, here) if (start := next(places, 0)) else None
     firsts = was[0], now[0]
     if not same_person(*firsts):
         return begin, here
     return begin + 1 + len(before[begin:-1]) - len(was), here + 1
+
+
+def _thing_again(
+    before: Sequence[Token], begin: int, now: Sequence[Token]
+) -> int | None:
+    """ "Bob has a 2/2 with flying. I mean a 4/4 with flying": Bob has that."""
+    was = one_word(before[begin:-1])
+    places = (at for at in range(begin, len(before)) if before[at].text in _A)
+    start = next(places, begin)
+    if now[0].text not in _A or start == begin or 2 * _alike(was, now) < len(was):
+        return None
+    return None if _names_lost(before[start:-1], now) else start
 
 
 _A = frozenset({"a", "an"})

@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import Token, sentence_end, sentence_start
+from bot.scenario.words.tokens import BULLET, Token, sentence_end, sentence_start
 from bot.worded import worded
 
 TAKEN_BACK = PhraseTable(
@@ -108,7 +108,7 @@ def check_not_taken_back(
     "I bolt Bob. Actually, I shock him." Raises QuestionError (AMBIGUOUS).
     """
     words = Words(tokens)
-    if not before or before[-1].text not in {".", "!", "\n", ";"}:
+    if not before or before[-1].text not in {".", "!", "\n", ";", BULLET}:
         if before and any(TAKEN_BACK.at(words, at)) and _done_over(words, at, before):
             raise unclear(tokens[at], text)
         return

@@ -136,9 +136,22 @@ def parted_by_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[at - 1].text in ENDS:
             continue  # a bullet
         word = behind.text.partition("'")[0]
-        if word in (_SENTENCES if behind.capital else _DOES):
+        asked = _asks_of(tokens, at + 1)
+        if asked or word in (_SENTENCES if behind.capital else _DOES):
             out[at] = replace(dash, text=".", raw=".")
     return tuple(out)
+
+
+def _asks_of(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "Does my …", "isn't Bob …"; "doesn't it?" only asks for a nod."""
+    verb = tokens[at].text.removesuffix("n't")
+    verb = {"wo": "will", "ca": "can"}.get(verb, verb)
+    if verb not in _BEING | _DOING or at + 2 >= len(tokens):
+        return False
+    who, behind = tokens[at + 1], tokens[at + 2].text
+    return behind not in ENDS and (
+        who.text in _WHO | _MY | {"the", "their", "your"} or who.capital
+    )
 
 
 _DOES = frozenset("i he she they we does do did what how".split())
