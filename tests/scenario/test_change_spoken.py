@@ -141,3 +141,35 @@ def test_what_is_corrected_stands_for_what_was_told(
 def test_what_corrects_nothing_changes_nothing(go_on: GoOn, words: str) -> None:
     with pytest.raises(QuestionError):
         go_on("I'm at 20. Bob bolts me.", words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "same thing but with Fireball for 5",
+        "Fireball for 5 instead of the bolt",
+        "what if it's a Fireball for 5?",
+    ],
+)
+def test_a_spell_for_an_amount_takes_the_place_of_the_one_cast(
+    go_on: GoOn, words: str
+) -> None:
+    text = "I bolt my opponent's 3/3. He plays Healing Salve on it. Does it die?"
+    assert go_on(text, words).damage("the 3/3") == {2}
+
+
+def test_no_spell_takes_the_place_of_one_that_was_not_cast(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError):
+        go_on("I bolt my opponent's 3/3.", "Fireball for 5 instead of Shock")
+
+
+@pytest.mark.parametrize("words", ["what if he attacks twice?", "he attacks me again"])
+def test_who_attacks_again_does_it_with_what_attacked(go_on: GoOn, words: str) -> None:
+    text = "My champion has 12 damage. Opponent's ally attacks it for 3."
+    found = go_on(text, words, game=Game.GRAND_ARCHIVE)
+    assert found.damage("my champion") == {18}
+
+
+def test_what_only_prevents_so_much_is_the_one_shield(go_on: GoOn) -> None:
+    text = "I attack Bob with a 4/4. He has a prevent-2 shield."
+    assert go_on(text, "what if he only prevents 1 of it?").life("Bob") == {17}

@@ -340,8 +340,9 @@ def held_in_response(context: Context, words: str) -> str:
 
 
 _IS_A = re.compile(
-    r"(?:it|that|this|the spell) ?(?:is|was|were|'s|’s) (?:an? )?(?P<card>.+?) "
-    r"(?:for|with|at) (?:x ?= ?)?(?P<n>\d+)(?: damage)?(?: instead)?[?. !]*",
+    r"(?:(?:it|that|this|the spell) ?(?:is|was|were|'s|’s) |with )?(?:an? )?"
+    r"(?P<card>.+?) (?:for|with|at) (?:x ?= ?)?(?P<n>\d+)(?: damage)?"
+    r"(?: instead(?: of (?:the |his |her |my )?(?P<old>.+?))?)?[?. !]*",
     re.IGNORECASE,
 )
 
@@ -353,6 +354,8 @@ def another_for_x(context: Context, words: str) -> str:
     if found is None or len(harmful) != 1 or not context.cards(found["card"]):
         return words
     clause = context.clauses[harmful[0]]
+    if found["old"] and not context.cards(found["old"]) & cards_in(clause):
+        return words
     who, to = clause.get("who"), clause.get("to")
     if clause.kind != "cast" or who is None or to is None or clause.get("times"):
         return words

@@ -7,6 +7,7 @@ from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import is_pronoun, words_of
+from bot.scenario.scene.timing import last_combat
 from bot.worded import worded
 
 _SO_MUCH = re.compile(
@@ -128,4 +129,46 @@ def their_fighter(context: Context, words: str) -> str:
     return f"the {own[0].id.removeprefix('the ')} has {found['kw']}"
 
 
-OF_ONE = (their_fighter, so_much_of_it, of_might, with_damage)
+_AGAIN = re.compile(
+    r"(?P<who>i|he|she|they|my opponent|the opponent|[a-z]+) (?P<verb>attack|swing)s? "
+    r"(?:me |him |her |us )?(?:again|twice|two times|a second time|once more)[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def their_attack(context: Context, words: str) -> str:
+    """ "He attacks twice", of the one thing that player attacked with."""
+    found, combat = _AGAIN.fullmatch(words), last_combat(context.scene)
+    if found is None or combat is None or len(combat.attackers) != 1:
+        return words
+    it = context.scene.draft.thing(combat.attackers[0][0])
+    if it is None or "champion" in it.kinds:
+        return words  # with which weapon?
+    if it.controller != context.player(found["who"]):
+        return words
+    return f"the {it.id.removeprefix('the ')} {found['verb']}s again"
+
+
+_ONLY_PREVENTS = re.compile(
+    r"(?:i|he|she|they|it|that|my opponent|[a-z]+) (?:can |could )?(?:only |just )"
+    r"(?:can |could )?prevent(?:s|ed)? (?P<n>\d+)(?: damage| of it| of that)?[?. !]*",
+    re.IGNORECASE,
+)
+
+
+def less_prevented(context: Context, words: str) -> str:
+    """ "He only prevents 1 of it", of the one shield that is told of."""
+    found = _ONLY_PREVENTS.fullmatch(words)
+    if found is None or len(shields(context.scene)) != 1:
+        return words
+    return f"the shield is {found['n']}"
+
+
+OF_ONE = (
+    their_attack,
+    less_prevented,
+    their_fighter,
+    so_much_of_it,
+    of_might,
+    with_damage,
+)
