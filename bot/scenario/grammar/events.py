@@ -202,7 +202,7 @@ castat: {who:person} ( return | returns | returned | put | puts ) {to:targets} (
 castat: {who:person} ( make | makes | made | give | gives | gave | grant | grants | granted ) {to:targets} {specs:keywords} [ until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn | for the turn | until end of turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | finish | finishes | finished | burn | burns | burned | finish off | finishes off | kill off | kills off | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | flicker | flickers | flickered | blink | blinks | blinked | target | targets | targeted | take out | takes out | took out ) {to:targets} [ out | off | down ] ( with | using ) {card:cardq}
-castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
+castat: ( may | should ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
 castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced | flickered | blinked | pumped | boosted | enlarged | grown | shrunk | burned | fried | tapped | untapped | saved | protected ) ( by | with ) [ {who:owner} ] {card:cardq}
 cast toit=1 ~2: ( gets | get | got ) {card:cardverb} [ {times:times} ]
 cast toit=1 ~2: ( is | was ) {card:castverb} [ {times:times} ]

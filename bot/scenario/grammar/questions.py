@@ -118,6 +118,7 @@ ask_dies ~3: ( can | could ) {by:things} @still @kills @whether
 ask_dies: ( does | did | do | will | would ) {by:things} @still @kills @whether
 ask_dies: ( is | are | was ) ( {by:things} | {who:person} ) @still ( going to | able to | about to | [ big | strong ] enough to ) @kills @whether
 ask_dies: {by:things} ( kill | kills | finishes | takes out | oneshots | murders ) {what:targets} @whether @sure
+ask_dies ~1: [ and | so ] ( can | could | do | does | did | will | would ) {who:person} @still ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {what:targets} ( with | using | by casting ) {by:things}
 ask_dies: @is {by:things} @still ( enough | lethal ) ( on | to | for | against ) {what:targets} @whether
 ask_dies: ( does | did | do | will | would | can | could ) ( {by:things} | {who:person} ) @still ( have | deal | do | make ) lethal [ damage ] ( on | to | for | against ) {what:targets} @whether
 ask_saves: ( can | could ) {who:person} @still save {what:things} [ this turn | this way | with it | from dying | from that | from it ]
