@@ -8,6 +8,7 @@ from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
+from bot.scenario.combat.nobodys import take_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counted_pronouns import never_told
 from bot.scenario.scene.draft import STAYS_HOME, Combat, DraftThing
@@ -147,6 +148,10 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     if what is not None:
         things = _attackers(scene, what, combat)
         if combat is None:
+            if all(isinstance(it, Thing) and it.owner is None for it in parts_of(what)):
+                for it in things:
+                    if "chosen controller" not in it.said:
+                        take_for(scene, it, "")
             combat = implied_attack(scene, things)
         names = {it.id for it in things}
         known = {name for name, _ in combat.attackers}
