@@ -31,6 +31,11 @@ def test_a_sentence_of_chat_is_left_out_and_said_to_be(talk: str) -> None:
     assert all("I left out" in it for it in chatty.notes)
 
 
+def test_what_somebody_says_comes_out_is_left_out_and_said_to_be() -> None:
+    (said,) = left_out("Bob says my shield is gone. I have a shield of 3. He bolts me.")
+    assert said == "I left out “Bob says my shield is gone”."
+
+
 def test_talk_behind_a_whole_clause_is_left_out() -> None:
     (said,) = left_out("Opponent is on 2 life grinning like an idiot. I bolt him.")
     assert said == "I left out “grinning like an idiot”."

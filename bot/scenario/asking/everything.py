@@ -33,6 +33,9 @@ def everything(scene: Scene, clause: Clause) -> None:
         # "What does Worship do if he bolts me?": there, though nobody says so.
         there = Several(tuple(new), clause.place)
         take_as(scene, clause, "inforce", {"what": there})
+    if clause.kind == "claim":
+        said = clause.text.strip(" ?!.,")
+        scene.draft.notes.append(worded("I left out “{said}”.", said=said))
     if clause.kind == "soft":
         _check_asked(scene, clause)
         check_moment(scene, clause)

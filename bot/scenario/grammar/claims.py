@@ -67,6 +67,7 @@ _BEFALLS = frozenset(
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents regenerated".split()
 )
+_SIZING = frozenset({"might", "power", "toughness"})
 _ADVERBS = frozenset("also already just then still again never first later".split())
 
 
@@ -89,6 +90,8 @@ def _verb(parse: Parse, at: int) -> int:
             behind = here + 1 + (parse.word(here + 1) in _BETWEEN)
             if parse.word(behind) in _INSISTING:
                 return behind + 1
+        if word in _PRINTED:
+            return 0  # "My opponent's card says …": no opinion
         if word in _CLAIMS:
             if word == "went" and parse.word(here + 1) != "with":
                 continue
@@ -131,6 +134,21 @@ def _argued(parse: Parse, start: int, at: int) -> bool:
 _REASONS = frozenset("because since cuz cause".split())
 
 
+def reasoned(parse: Parse, start: int, at: int) -> bool:
+    """Whether the claim from *start* on gives at *at* what somebody has for a reason.
+
+    That is a fact, where no other sentence tells of it: "… because he has Worship".
+    """
+    if parse.word(at) not in _REASONS:
+        return False
+    for here in range(at + 2, at + 5):
+        if parse.word(here) in HAVING:
+            what = here + 1 + (parse.word(here + 1) in _ARTICLES)
+            return not told_elsewhere(parse, start, what, claimed=True)
+    return False
+
+
+_ARTICLES = frozenset({"a", "an", "the", "no", "my", "his", "her"})
 _THOUGHT = frozenset("thought figured assumed guessed believed".split())
 
 
@@ -206,6 +224,8 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     word = parse.word(at)
     if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
         return not told_elsewhere(parse, start, at, claimed=True)
+    if parse.is_kind(at, Kind.NUMBER) and parse.word(at + 1) in _SIZING:
+        return not told_elsewhere(parse, start, at, claimed=True, words=2)
     if word in {"prevent", "prevents"} and (
         not parse.is_kind(at + 1, Kind.NUMBER)
         or parse.word(at - 1) in {"only", "just", "always"}
@@ -229,8 +249,10 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
 STEM = 7
 
 
-def told_elsewhere(parse: Parse, start: int, at: int, *, claimed: bool = False) -> bool:
-    """Whether the word at *at* stands in another sentence than that of *start*.
+def told_elsewhere(
+    parse: Parse, start: int, at: int, *, claimed: bool = False, words: int = 1
+) -> bool:
+    """Whether so many *words* at *at* stand in another sentence than that of *start*.
 
     Of what is *claimed* there, what somebody does next is a sentence of its own.
     """
@@ -245,8 +267,10 @@ def told_elsewhere(parse: Parse, start: int, at: int, *, claimed: bool = False) 
             break
         last += 1
     word = parse.word(at).removesuffix("s")
+    behind = parse.words[at + 1 : at + words]
     return any(
-        it.text.startswith(word[:STEM]) if len(word) > 2 else it.text == word
+        (it.text.startswith(word[:STEM]) if len(word) > 2 else it.text == word)
+        and parse.words[place + 1 : place + words] == behind
         for place, it in enumerate(parse.tokens)
         if not first <= place < last and it.kind is not Kind.QUOTE
     )

@@ -49,6 +49,7 @@ noprevent: [ the | all | this ] damage [ can | could | may ] not be prevented [ 
 noprevent: [ all ] damage ( is not preventable | is unpreventable ) [ <until_eot> ]
 noprevent: nothing ( can | may ) be prevented [ <until_eot> ]
 noprevent: [ there @is | {who:person} @has ] ( a | an | some | something ) [ effect | spell | card | thing | permanent | enchantment | artifact | emblem ] [ <both_in> ] ( ( that | which ) ( says | makes it so ) [ that ] damage can not be prevented | [ that | which ] ( makes | made ) [ all ] damage unpreventable ) [ <until_eot> ]
+noprevent: {whose:owner} [ other ] ( effect | spell | card | permanent | enchantment | artifact | creature | ally | unit | champion | item | domain ) ( says | say | said | reads ) [ that ] [ the | all ] damage can not be prevented [ <until_eot> ]
 noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
 noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attack 's ] [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | is <unpreventable> )

@@ -7,7 +7,13 @@ elsewhere. What could tell something is never taken for talk.
 from collections.abc import Iterator
 
 from bot.frozen import frozen
-from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
+from bot.scenario.grammar.claims import (
+    SAID_SO,
+    claims,
+    reasoned,
+    states,
+    told_elsewhere,
+)
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.grammar.named import named
 from bot.scenario.grammar.never_soft import (
@@ -82,6 +88,8 @@ def soft(parse: Parse, at: int) -> Iterator[tuple[int, int, str]]:
             word in {"and", "or"} and parse.word(here + 1) in _OPENING
         )
         supposes = supposes and talk.opening and talk.asks
+        # "He says it dies because he has a Fireball": that is no opinion.
+        supposes = supposes or (bool(talk.claimed) and reasoned(parse, at, here))
         if word in ENDS or word in {",", "(", ")"} or supposes:
             if not talk.claimed and any(it(parse, at, here) for it in _OF_THE_BOARD):
                 return
