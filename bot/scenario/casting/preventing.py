@@ -1,7 +1,7 @@
 """ "My Healer prevents 1": what a card does, not a shield that lies on it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.cards.card import Face
@@ -17,11 +17,12 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Spec, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
@@ -90,12 +91,13 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     """
     who = scene.who(clause)
     magic = scene.game is Game.MTG
-    already = prevents_already(scene) if magic else None
+    new = "next" in clause.text.lower().split()
+    already = prevents_already(scene) if magic and not new else None
     if already is None and clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
     elif already is None:
-        names = dealt_last(scene, who)
-    if already is None and not magic and len(names) == 1:
+        names = _dealt_next(scene, who) if new else dealt_last(scene, who)
+    if already is None and not magic and not new and len(names) == 1:
         already = shields_already(scene, names[0])
     if already is not None:
         # "… prevents 1 of that damage": what it says anyway, told once more
@@ -106,9 +108,65 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS,
             worded("Whom is this damage dealt to?"),
             clause.place,
-            ("I have a prevent-2 shield.", "My 2/2 has a prevent-2 shield."),
+            (new and _whom_meant(scene, clause, who))
+            or ("I have a prevent-2 shield.", "My 2/2 has a prevent-2 shield."),
         )
     add_shield(scene, names, number(scene, clause.get("n")))
+
+
+def _dealt_next(scene: Scene, who: str) -> list[str]:
+    """ "I prevent the next 2 damage": whom of *who* and theirs damage is dealt to.
+
+    What was hit already, else whoever is hit behind it; nobody where that is open.
+    """
+    side = who or default_owner(scene)
+    hit = dealt_last(scene, who) or dealt_last(scene, side)
+    if own := [name for name in hit if not who or _is_of(scene, name, who)]:
+        return own
+    for goal in _hit_later(scene):
+        player = goal if isinstance(goal, Person) else goal.owner
+        if player is not None and scene.player(player) == side:
+            if isinstance(goal, Person) or goal.noun == "champion":
+                return [self(scene, side)]
+            # In Riftbound only units are dealt damage (417.1).
+            there = Several((goal,), goal.place)
+            units = scene.game is Game.RIFTBOUND
+            return targeted(scene, there, side) if units else []
+    fought = not hit and last_combat(scene) is not None
+    return [] if fought else [self(scene, side)]
+
+
+def _hit_later(scene: Scene) -> Iterator[Person | Thing]:
+    """What damage is dealt to behind what is being told, the first first."""
+    for later in scene.following:
+        if later.kind in _HITS:
+            goals = parts_of(later.get("at") or later.get("to"))
+            yield from (it for it in goals if isinstance(it, Person | Thing))
+
+
+def _whom_meant(scene: Scene, clause: Clause, who: str) -> tuple[str, ...]:
+    """What may be told for "I prevent the next 2 damage"."""
+    fight = last_combat(scene)
+    there = [*(fight.attackers if fight else ()), *(fight.blocks if fight else ())]
+    own = [scene.draft.thing(name) for pair in there for name in pair]
+    told = [scene.describe(it) for it in own if it is not None and it.controller == who]
+    told += [scene.parse.said(it.place.start, it.place.end) for it in _hit_later(scene)
+             if isinstance(it, Thing) and it.owner is not None
+             and scene.player(it.owner) == who]  # fmt: skip
+    said = scene.parse.said(clause.place.start, clause.place.end)
+    to_whom = [*dict.fromkeys(told), scene.name(self(scene, who))] if told else ()
+    return tuple(f"{said} to {_YOURS.sub(_as_mine, it)}" for it in to_whom)
+
+
+_YOURS = re.compile(r"^you(r?)\b")
+
+
+def _as_mine(found: re.Match[str]) -> str:
+    """What I am told is yours, as I tell of it."""
+    return "my" if found[1] else "me"
+
+
+_HITS = frozenset("attack weaponattack mightattack damage cast use castquote".split())
 
 
 def prevents_already(scene: Scene) -> str | None:

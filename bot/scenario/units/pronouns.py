@@ -19,10 +19,8 @@ from bot.scenario.units.pronoun_things import (
     check_shielded,
     is_champion,
     is_mine,
+    is_other,
     met_by,
-    of_both,
-    of_unit,
-    on_units,
     people_in,
     protects,
     same,
@@ -32,6 +30,7 @@ from bot.scenario.units.pronoun_things import (
     told_of_hit,
 )
 from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
+from bot.scenario.units.told_of_units import of_both, of_unit, on_units
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
@@ -185,7 +184,7 @@ class _Pronouns(Spoken):
         if self.foe_came and game is Game.RIFTBOUND and known is None:
             # "I have a 3 Might unit. They attack with a 4. Does it die?": which of them
             return replace(clause, kind="ask_whodies", slots={})
-        if not (self.two or self.unclear):
+        if not (self.two or self.unclear) or is_other(self.stated):
             return None
         goal = self.victim
         if game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"

@@ -121,9 +121,8 @@ of_clashes = paraphrases(
         -> {a} , then for {b} , then for {c}
     ( attack | attacks | swing | swings ) with {x:some} << [ , ] ( targeting |
         choosing | target | against ) -> into
-    ( champion | lorraine | <name> ) << ( swings | swing ) {x:some} at {y:some} >> ( .
-        | , | ; | <end> )
-        -> attacks {y} with {x}
+    ( champion | lorraine | <name> ) << ( swings | swing ) [ with ] {x:some} at {y:some}
+        >> ( . | , | ; | <end> ) -> attacks {y} with {x}
     <start> << with {x:some} ( , | i ) [ i ] attack {y:some} >> ( . | , | ; | <end> )
         -> i attack {y} with {x}
     # An attack, and what it has.

@@ -148,7 +148,7 @@ def _bare(tokens: Tokens, words: list[str], around: Around) -> Tokens:
             for end in _ends(tokens, words, verb):
                 doer = (begun, verb)
                 plain = _plain(tokens, words, (verb, end), doer, "", does=True)
-                if plain is not None:
+                if plain is not None and not _of_the_next(plain, doer):
                     return _told_between(tokens, begun, end, plain)
         if begun and himself:
             continue  # "I've Guard Dog, a 2/5, damage to me goes to him"
@@ -165,6 +165,11 @@ def _sent(words: list[str], begun: int) -> bool:
     """ "I send the damage to his face": that of which was told, and no effect."""
     verb = _done_by(words, begun)
     return words[verb + 1 : verb + 4] in ([it, "damage", "to"] for it in _TOLD)
+
+
+def _of_the_next(plain: list[Piece], doer: Piece) -> bool:
+    """ "I prevent the next 2 damage": to whom it is dealt is told before, or behind."""
+    return plain[:3] == ["prevent", "the", "next"] and doer in plain
 
 
 _TOLD = frozenset("the that this its".split())

@@ -32,6 +32,12 @@ shields_described = paraphrases(
     @holds << @something [ {on:on} {x:it} ] @that_prevents [ the ] [ next | first ]
         {n:number} [ points ] [ of ] [ damage | damages ] [ @to_it ]
         -> a prevent {n} shield {on} {x}
+    <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] @of_kind [ @dealt ] ( to | on ) >> @named
+        -> put a prevent {n} shield against {k} damage on
+    <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number}
+        [ points ] [ of ] [ damage | damages ] [ @dealt ] ( to | on ) >> @named
+        -> put a prevent {n} shield on
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] @of_kind [ @to_it ]
         -> a prevent {n} shield against {k} damage on {x}
@@ -82,6 +88,8 @@ shields_described = paraphrases(
         "holds": "( with | has | have | had | got | gets | under | is | 's )",
         "puts": "( put | puts | cast | casts | played | plays | play | used | uses | "
         "use | got | have | has )",
+        "casts": "( cast | casts | play | plays | played | use | uses | used | "
+        "activate | activates | activated )",
         "something": "( something | smth | sth | [ <article> ] [ shielding | "
         "prevention | "
         "protective ] <kind> )",

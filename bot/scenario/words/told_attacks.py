@@ -25,6 +25,11 @@ told_attacks = paraphrases(
     # What has so much power and hits somebody attacks.
     ( has <number> power and ) << ( hits | strikes | smacks | swings at ) >>
         ( my | his | her | the | their ) ( champion | ally ) -> attacks
+    # What somebody attacks with once more attacks.
+    ( attack | attacks | attacked | hit | hits | swing | swings | swung ) [ me | him |
+        her | <own> champion ] << again >> with ( a | an | another | one | my | his |
+        her | their | <number> ) ->
+    again << with the same ( one | ally | unit | champion | attacker ) >> @closed ->
     # Who resolves a spell has played it.
     ( <subject> | opponent ) << ( resolves | resolve | resolved ) >>
         ( a | an | another ) ( spell | action | reaction ) -> plays
@@ -163,7 +168,7 @@ told_of_power = paraphrases(
     ( <start> | ? | , ) ( opponent 's | his | her | an ) ally << for {n:number}
         >> ( . | , | ; | ? | and ) -> attacks for {n}
     ( hit | struck | attacked ) for <number> ( by | from | with ) <some> << [ , ] and [
-        then ] for {n:number} ( by | from | with ) >> ( a | an | his | another |
+        then ] [ for ] {n:number} ( by | from | with ) >> ( a | an | his | another |
         opponent ) -> . then it is hit for {n} by
     ( hit | attacked | hits | attacks | takes | dealt ) <clause> << , with {c:names} (
         on | up | active ) >> ( . | ; | ? | <end> ) -> . {c} is on it
@@ -192,6 +197,8 @@ told_of_power = paraphrases(
         | attack | swings ) [ at | to | my | the ] face >> @closed
         -> attacks my champion
     # With what a champion attacks.
+    ( a | an | his | her | their | my | 's ) << {w:weapon} for {n:number} >> ( at | into
+        | against | on ) -> {n} power {w}
     << a champion >> @wields <clause> ( attacks | hits | swings ) [ at ] ( his | her |
         their | opponent ) -> my champion
     << a champion >> @wields -> opponent 's champion
