@@ -19,6 +19,7 @@ from bot.scenario.reading.changes import TURNING, Change, changed, standing_for
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.marked import quotations
+from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.told_loosely import loosely
@@ -244,8 +245,9 @@ def _parted(sentence: str) -> Iterator[str]:
 
 
 _ASKS = re.compile(
-    r"(?<=[\w)”\"']),? (?=(?:does|do|did|is|are|am|can|could|will|would|what|what'?s|"
-    r"how|who'?s|why)\b)",
+    r"(?<=[\w)”\"']),? (?=(?:does|do|did|can|could|will|would|what|what'?s|how|who'?s|"
+    # "My unit | is in the kitchen": nothing is asked where nobody follows.
+    r"why|(?:is|are|am) (?:i|it|he|she|they|this|that|my|his|her|their|the|any\w*))\b)",
     re.IGNORECASE,
 )
 _BEGINS = re.compile(
@@ -273,6 +275,8 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
         word = it[0]
         if word in known | reader.people | TURNING or reader.knows(word):
             continue
+        if names_nothing(word) and word.endswith("ly"):
+            continue  # "greedily"
         before, behind = sentence[: it.start()], sentence[it.end() :]
         owned = re.match(r" (?:(\d+/\d+)|([a-z]+))", behind)
         if word.endswith("s") and owned and (owned[1] or reader.knows(owned[2])):

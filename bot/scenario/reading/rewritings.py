@@ -5,6 +5,7 @@ What is told of cards comes after it: :mod:`bot.scenario.reading.card_rewritings
 
 from bot.citation import Game
 from bot.scenario.grammar.roundabout import without_speech
+from bot.scenario.grammar.set_apart import without_set_apart
 from bot.scenario.reading.as_typed import AS_TYPED
 from bot.scenario.words import participles
 from bot.scenario.words.addressed import SPOKEN_TO, spoken_to
@@ -95,6 +96,10 @@ from bot.scenario.words.walkers_titled import walkers_titled
 AS_WRITTEN = (
     *AS_TYPED,
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        without_set_apart, "what tells nothing parts nobody from what he does",
+        looks=True,
+    ),
     Rewriting(done, "what somebody is doing is done", DOING),
     Rewriting(
         owned_ordinals, "a unit told by its number is called so", ORDINALS, UNITS

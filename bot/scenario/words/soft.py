@@ -74,6 +74,60 @@ _OF_A_CARD = tuple(
                "this matchup", "that matchup", "this format")
 )  # fmt: skip
 
+# How it was done, why it is told, or how somebody took it.
+_ASIDES = (
+    *(f"to {whose} {took}"
+      for whose in ("my", "his", "her", "our", "their", "everybody 's", "everyone 's",
+                    "nobody 's")
+      for took in ("surprise", "great surprise", "horror", "dismay", "delight", "relief",
+                   "regret", "shame", "annoyance", "amusement", "disgust", "chagrin")),
+    *(f"{just} {told}"
+      for just in ("", "just")
+      for told in ("in case", "so you know", "so that you know", "so you have it", "to be clear",
+                   "to be precise", "to be honest", "to be fair", "for context",
+                   "for reference", "for info", "for information", "for completeness",
+                   "for the record", "for clarity", "for background", "to clarify",
+                   "for laughs", "for the fun of it", "for kicks", "for good luck",
+                   "because", "because i can", "because i could")
+      if just or told not in {"because", "in case"}),
+    *(f"{case} {it} {matters}"
+      for case in ("in case", "if", "not that", "should")
+      for it in ("it", "that", "this")
+      for matters in ("matters", "matter", "is relevant", "helps", "makes a difference",
+                      "makes any difference", "is important", "is of any use")),
+    *(f"{case} {you} {wonder}"
+      for case in ("in case", "if")
+      for you in ("you", "anybody", "anyone", "somebody", "someone")
+      for wonder in ("wonder", "wonders", "are wondering", "is wondering", "care",
+                     "cares", "want to know", "wants to know", "must know", "ask me",
+                     "asks")),
+    *(f"{sadly} for {whom}"
+      for sadly in ("sadly", "luckily", "unluckily", "unfortunately", "fortunately")
+      for whom in ("me", "him", "her", "us", "them", "my opponent")),
+    *(f"as {how}"
+      for how in ("planned", "agreed", "expected", "feared", "hoped", "promised",
+                  "announced", "predicted", "a joke", "a test", "a treat", "a bluff",
+                  "an experiment", "a precaution", "you would expect", "you 'd expect",
+                  "you can imagine", "you would", "far as i know", "far as i can tell", "far as i remember",
+                  "i remember it", "one would", "ever", "i always do", "he always does",
+                  "she always does", "they always do", "we always do", "so often")),
+    *(f"on a {how}" for how in ("whim", "hunch", "dare", "bet", "gamble", "lark")),
+    *(f"without {how}"
+      for how in ("thinking", "hesitation", "hesitating", "thinking twice", "warning",
+                  "a second thought", "much thought", "thinking much", "fear", "mercy")),
+    *(f"with {how}"
+      for how in ("confidence", "great confidence", "a smile", "a grin", "a smirk",
+                  "a sigh", "a laugh", "glee", "pleasure", "a heavy heart")),
+    *(f"in {how}"
+      for how in ("real life", "a hurry", "a panic", "desperation", "a rush",
+                  "good faith", "practice", "fact", "truth", "short", "paper")),
+    *(f"like a {who}" for who in ("fool", "boss", "champ", "madman", "pro", "maniac")),
+    "all of a sudden", "for what it is worth", "believe it or not", "online",
+    "on arena", "on mtgo", "on spelltable", "naturally", "for no particular reason",
+    "for some odd reason", "for some strange reason", "if i may ask", "if relevant",
+    "true story", "so far so good", "no surprise there", "no big deal", "big deal",
+    "as luck would have it", "of his own free will", "of my own free will",
+)  # fmt: skip
 # Those that are made of no pieces; what others of them say in a row is none.
 LISTED = tuple(
     tuple(phrase.split())
@@ -89,7 +143,7 @@ ruling please; help; help me; any help; cheers; thanks in advance; haha; ha;
 hehe; ugh; wow; damn; argh; man; dude; bro; guys; judge; oh; ah; eh; huh; right; correct;
 yes; no really; i guess; i think; i mean; you know; you see; like; of course; obviously;
 apparently; for some reason; as usual; as always; by the way; just to be sure; to be clear;
-to be sure; if that matters; if it matters; for context; fyi; edh; commander; modern;
+to be sure; for context; fyi; edh; commander; modern;
 legacy; pauper; standard; cube; draft; casual; in edh; in commander; in modern;
 in limited; casual game; yesterday;
 last night; tonight; today; at locals; round 1; round 2; round 3; weird one;
@@ -128,7 +182,7 @@ fml; jfc; lmfao; everybody says something else; everybody says something differe
     if phrase.strip()
 )
 # Phrases that may stand anywhere between clauses and change nothing.
-_MADE = (*_NO_MORE, *_ASKED_FOR, *_OWNED_UP, *_OF_A_CARD)
+_MADE = (*_NO_MORE, *_ASKED_FOR, *_OWNED_UP, *_OF_A_CARD, *_ASIDES)
 FILLERS = (
     *(tuple(it.split()) for it in dict.fromkeys(_MADE)),
     *LISTED,
