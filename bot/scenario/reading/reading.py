@@ -35,6 +35,7 @@ from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.reading.parts_left_out import of_no_token
 from bot.scenario.reading.rewording import reworded
+from bot.scenario.reading.said_of_card import explained
 from bot.scenario.reading.talk import is_talk
 from bot.scenario.reading.unread_too import unread_too
 from bot.scenario.reading.ways import (
@@ -302,6 +303,13 @@ def _again(
         note(way, [first.text[it[0].start : it[-1].end] for it in general])
         try:
             return way, *_told(chosen, way, edition, story)
+        except QuestionError:
+            pass
+    if room.tokens > 0 and (spans := explained(way := mended or first)):
+        brief = of_tokens(way, without(way, spans))
+        note(brief, [way.said(*it) for it in spans])
+        try:
+            return brief, *_told(chosen, brief, edition, story)
         except QuestionError:
             pass
     free = [freer(it) for it in dict.fromkeys((mended, first, learned)) if it]

@@ -20,7 +20,8 @@ _SMALL = frozenset(
     "goes go still now each every time when with does do will would of and turn "
     ", ( ) - + 's can could you your cannot says say said reads states basically "
     "simply been being would must should has have as many much but from into "
-    "whatever any there so dealt was were".split()
+    "whatever any there so dealt was were give gives given make makes while also only "
+    "means deal deals".split()
 )
 _NOT = frozenset("not no never".split())
 # Other words for what cards say.
@@ -66,6 +67,9 @@ def says_of_card(parse: Parse, span: Span) -> bool:
                 return False
         elif word not in _SMALL:
             stem = _stem(word)
+            if parse.is_kind(at, Kind.COUNTER) and f"{word} " in text:
+                told = True  # "+2 Might"
+                continue
             if parse.tokens[at].kind is not Kind.WORD:
                 return False
             if not own.isdisjoint({stem, *_SAID.get(stem, ())}):
@@ -73,6 +77,27 @@ def says_of_card(parse: Parse, span: Span) -> bool:
             elif word not in before:
                 return False
     return told
+
+
+def explained(parse: Parse) -> tuple[Span, ...]:
+    """Where *parse* says over again what a card says, in brackets or behind "which".
+
+    "Discipline (give a unit +2 Might) on my unit", "Annie, which makes my spells …".
+    """
+    words, found = parse.words, []
+    for at, word in enumerate(words):
+        if word == "(" and ")" in words[at:]:
+            end = words.index(")", at)
+            if says_of_card(parse, (at + 1, end)):
+                found.append((at, end + 1))
+        elif word == "," and parse.word(at + 1) in _WHICH:
+            end = sentence_end(parse.tokens, at)
+            if says_of_card(parse, (at + 1, end)):
+                found.append((at, end))
+    return tuple(found)
+
+
+_WHICH = frozenset({"which", "meaning", "so", "that"})
 
 
 def _aims(parse: Parse, span: Span, face: Face) -> bool:
@@ -85,7 +110,8 @@ def _aims(parse: Parse, span: Span, face: Face) -> bool:
 
 
 _AT = frozenset({"to", "on", "at"})
-_MINE = frozenset("me my it that this".split())
+# Nobody that is on the table yet: "deal 5 to a unit".
+_MINE = frozenset("me my it that this a an any target".split())
 
 
 def _both_ways(words: list[str], text: str) -> bool:
@@ -102,12 +128,15 @@ def _stem(word: str) -> str:
 def _face_before(parse: Parse, at: int) -> Face | None:
     """The card that is named last before *at* in its sentence."""
     begin = sentence_start(parse.tokens, at)
+    if begin >= at - 1 > 1 and parse.word(begin - 1) == "!":
+        begin = sentence_start(parse.tokens, begin - 1)  # it ends the name
     found: Face | None = None
     here = begin
     while here < at:
         cards = [(end, it) for end, it in parse.reads("card", here) if end <= at]
         end, card = max(cards, key=lambda one: one[0], default=(here + 1, None))
-        if card is not None and card.sure and len(card.names) == 1:
+        sure = card is not None and (card.sure or parse.capital(here))
+        if card is not None and sure and len(card.names) == 1:
             found = parse.catalogue.card(card.names[0]).face
         here = end
     return found
