@@ -9,6 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.on_table import on_table
+from bot.scenario.combat.attackers import not_theirs
 from bot.scenario.combat.fighting import attack
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -34,10 +35,13 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     having = {str(one) for weapon in weapons for one in weapon.of("keyword")}
     if "cleave" in having:
         slots["cleave"] = "1"
-    what = slots.get("what")
+    what, unsaid = slots.get("what"), slots.pop("unsaid", None)
     if what is None:
         person = slots.get("who")
-        who = scene.player(person) if person else scene.who(clause) or scene.subject
+        who = scene.player(person) if person else ""
+        # "A 6 power weapon attacks", where my champion is shielded: not mine.
+        who = who or (not_theirs(scene) if unsaid else "")
+        who = who or scene.who(clause) or scene.subject
         it = champion(scene, who)
         noun = Thing("champion", clause.place, det="the", owner=person or _person(who))
         slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
@@ -291,7 +295,7 @@ def _wielded(parse: Parse, clause: Clause) -> Clause:
         return clause
     slots = {key: it for key, it in clause.slots.items() if key != "what"}
     owner = clause.get("who") or one.owner
-    slots |= {"weapon": one} | ({"who": owner} if owner is not None else {})
+    slots |= {"weapon": one} | ({"who": owner} if owner is not None else {"unsaid": 1})
     return replace(clause, kind="weaponattack", slots=slots)
 
 

@@ -211,6 +211,17 @@ as_champions = paraphrases(
     <subject> ( have | control | has ) {it:quote} << linked to {x:some} : {text:text}
         -> : {text} . it is linked to {x}
     << the defender ( is | was ) >> ( a | an | my | his ) -> the defending ally is
+    # Who attacks whom, as a list.
+    ( <start> | <break> ) << ( retaliation | retaliate | retaliates ) : yes
+        -> the defender retaliates
+    ( <start> | <break> ) << ( retaliation | retaliate | retaliates ) : no
+        -> the defender does not retaliate
+    <start> << ( attacker | attacking ) : ( ally | unit ) {x:clause} ( . |
+        <break> ) ( defender | defending | attacked | target ) : >> ( my | his |
+        her | their ) -> an ally {x} attacks
+    <start> << ( attacker | attacking ) : [ a | an ] {x:clause} ( . |
+        <break> ) ( defender | defending | attacked | target ) : >> ( my | his |
+        her | their ) -> a {x} attacks
     << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:some} for
         {m:number} [ damage ] -> {s} spell deals {n} damage to {x} and {s} spell deals
         {m} damage to {y}

@@ -17,6 +17,8 @@ done_plainly = paraphrases(
     << two spells ( hit | hits ) {x:some} [ , | : ] [ the ] first [ one ] for {a:number}
         [ damage ] [ , ] [ and ] ( then | the second [ one ] ) for {b:number} [ damage ]
         -> a spell deals {a} damage to {x} . another spell deals {b} damage to {x}
+    ( <subject> | opponent ) ( have | has | control | controls ) << : >>
+        ( a | an | <number> | <size> | prevent | two | three ) ->
     # What prevents it does so as far as it goes.
     ( <start> | , | and | but ) << ( the | its | this | that | his | her | my | their )
         [ combat | attack ] damage ( is | was | gets | got ) [ partly ] @stopped by [ a
