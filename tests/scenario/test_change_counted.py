@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.citation import Game
 from bot.errors import QuestionError
 from tests.scenario.conftest import GoOn
 
@@ -114,3 +115,18 @@ def test_what_does_not_block_still_does_what_it_says(go_on: GoOn) -> None:
         '"Other creatures you control get +1/+1." How big is the Wolf?'
     )
     assert go_on(text, "what if I don't block").answers() == [{"3/3"}]
+
+
+@pytest.mark.parametrize("words", ["what if I also have a 1/1", "I have a 1/1 too"])
+def test_who_dies_is_asked_of_what_is_there_besides(go_on: GoOn, words: str) -> None:
+    found = go_on("He casts Pyroclasm. I have a 2/2 and a 3/3. Who dies?", words)
+    assert found.answers() == [{"yes"}, {"no"}, {"yes"}]
+
+
+@pytest.mark.parametrize(
+    "words", ["another one with 2 Might and Tank", "a second one, 2 Might"]
+)
+def test_whether_another_fights_is_asked(go_on: GoOn, words: str) -> None:
+    told = "He attacks with a 4 Might unit. I defend with a 5 Might unit."
+    with pytest.raises(QuestionError, match="Does it fight, too"):
+        go_on(told, f"what if I have {words}", game=Game.RIFTBOUND)

@@ -21,8 +21,10 @@ _UNIT = r"(?: (?:creature|guy|dude|unit|ally|attacker|blocker|defender|one))?"
 _HAS = re.compile(
     r"(?P<who>my opponent|the opponent|\w+) (?:only |also )?"
     r"(?:has|had|have|got|'s got) "
-    r"(?P<more>another|a second|one more|an extra)?(?(more)| ?an?) "
-    rf"(?:(?P<size>\d+/\d+)|{_MIGHT}){_UNIT}(?P<sure>,? instead)?[?. !]*",
+    r"(?P<more>another|a second|one more|an extra)?"
+    r"(?(more)(?: (?:one|creature|unit|ally|guy))?(?:,| with| of)?| ?an?) "
+    rf"(?:(?P<size>\d+/\d+)|{_MIGHT}){_UNIT}"
+    r"(?:,? (?:and|with) (?P<kw>[a-z]+(?: \d+)?))?(?P<sure>,? instead)?[?. !]*",
     re.IGNORECASE,
 )
 _OF_THEM = re.compile(
@@ -60,7 +62,10 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
         now = f"{found['n']} {unit}"
     does = "attacks" if combat.attacker == player else "blocks"
     does = "defends" if does == "blocks" and not found["size"] else does
-    too = f"a {now}{'' if found['size'] else ' unit'} {does} too"
+    having = f" with {found['kw']}" if found["kw"] else ""
+    if having and not found["more"]:
+        return words
+    too = f"a {now}{'' if found['size'] else ' unit'}{having} {does} too"
     if found["more"] or "too" in flags:
         raise context.error(
             Problem.AMBIGUOUS, worded("Does it fight, too? Say so."), (too,)

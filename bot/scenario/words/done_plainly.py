@@ -19,6 +19,8 @@ done_plainly = paraphrases(
         -> a spell deals {a} damage to {x} . another spell deals {b} damage to {x}
     ( <subject> | opponent ) ( have | has | control | controls ) << : >>
         ( a | an | <number> | <size> | prevent | two | three ) ->
+    ( have | has | had | with | got ) << [ a | the ] shield prevent {n:number} >>
+        ( on | , | . | ; | ? | and | <end> ) -> a prevent {n} shield
     # What prevents it does so as far as it goes.
     ( <start> | , | and | but ) << ( the | its | this | that | his | her | my | their )
         [ combat | attack ] damage ( is | was | gets | got ) [ partly ] @stopped by [ a
@@ -91,7 +93,7 @@ done_plainly = paraphrases(
         << [ , ] ( and | then | and then ) [ , ] another >> {name:capital} <clause>
         ( targeting | on | at | to ) -> . {who} casts another
     <start> <person> << - >> <acts> ->
-    <start> << before that [ , ] >> <person> had -> earlier
+    <start> << before that [ , ] >> <person> ( had | put ) -> earlier
     <start> << before that [ , ] {who:person} ( cast | casted ) ->
         earlier {who} had cast
     ( attack | attacks | attacked ) <clause> <size> <clause>
