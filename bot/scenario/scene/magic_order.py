@@ -30,7 +30,7 @@ def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
         alone = not _SUPPOSING & set(clause.lead)
         hurt = any(it.kind in _HURTS for it in found[:at])
         claimed = behind is None and hurt and "if" not in clause.lead
-        claimed = claimed and _spoken_of(clause.get("what"))
+        claimed = claimed and _spoken_of(clause.get("what"), found[:at])
         if (clause.question and last and alone) or claimed:
             found[at] = replace(clause, kind="ask_dies")
     return tuple(found)
@@ -43,9 +43,23 @@ def _would(clause: Clause) -> bool:
     return "would" in clause.text.lower().split()
 
 
-def _spoken_of(value: object) -> bool:
+def _spoken_of(value: object, told: list[Clause]) -> bool:
+    """Whether *value* is "it" or one of those that were hurt: "mine", "my 2/4"."""
+    sizes = {
+        thing.first("size")
+        for clause in told
+        if clause.kind in _HURTS
+        for slot in clause.slots.values()
+        if isinstance(slot, Thing | Several)
+        for thing in parts_of(slot)
+        if isinstance(thing, Thing)
+    }
     return all(
-        isinstance(it, Thing) and it.noun in {"it", "them"} for it in parts_of(value)
+        isinstance(it, Thing)
+        and it.card is None
+        and it.det not in {"a", "an", "another"}
+        and (it.is_bare or it.first("size") in sizes - {None})
+        for it in parts_of(value)
     )
 
 

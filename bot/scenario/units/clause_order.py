@@ -23,7 +23,9 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         behind = clauses[at + 1] if at + 1 < len(clauses) else None
         last = behind is None or bool(STOPS & set(behind.lead))
         alone = not clause.lead or bool(STOPS & set(clause.lead))
-        if clause.kind == "die" and clause.question and last and alone:
+        fates = all(it.kind in {"die", "ask_dies"} for it in clauses[at + 1 :])
+        claimed = fates and _is_claimed(clause, found)
+        if clause.kind == "die" and (claimed or (clause.question and last and alone)):
             clause = replace(clause, kind="ask_dies")
         if clause.kind == "die" and last and _asks_who(clause):
             slots = {key: it for key, it in clause.slots.items() if key != "what"}
@@ -49,6 +51,24 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="unread")
         found.append(clause)
     return tuple(found)
+
+
+def _is_attacking(clause: Clause) -> bool:
+    """ "My ally has stealth and is attacking": told as what it does."""
+    specs = clause.get("specs") if clause.kind == "isalso" else None
+    return bool(specs) and all(it.value == "attacking" for it in specs or ())
+
+
+def _is_claimed(clause: Clause, told: list[Clause]) -> bool:
+    """ "He attacks my unit, mine dies": what somebody thinks comes of it."""
+    if not EVENTS & {one.kind for one in told} or _SUPPOSED & {*clause.lead}:
+        return False
+    parts = parts_of(clause.get("what"))
+    named = any(not isinstance(it, Thing) or it.card or it.det == "a" for it in parts)
+    return not named and "would" not in clause.text.lower().split()
+
+
+_SUPPOSED = frozenset("if when once after since because while as then".split())
 
 
 # Where what a clause without a subject speaks of belongs.
@@ -84,6 +104,9 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
             slots = {key: it for key, it in clause.slots.items() if key != "elided"}
             one = _again(spoken, clause.place)
             clause = replace(clause, slots={**slots, "what": one})
+        elif _is_attacking(clause) and spoken is not None:
+            slots = {"what": _again(spoken, clause.place)}
+            clause = replace(clause, kind="attack", slots=slots)
         found.append(clause)
         if not (passive and spoken is not None):
             # "… is attacked by an ally and then by another": still the attacked.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.lexicon import BE, VERBS
+from bot.scenario.words.lexicon import BE, TENSES, VERBS
 from bot.scenario.words.rewriting import Tokens
 from bot.scenario.words.small_words import HAVING, SUBJECTS, THE_OR_HIS
 from bot.scenario.words.tokens import BULLET, ENDS, Token
@@ -19,9 +19,11 @@ _OPENING = _ACTING | THE_OR_HIS | frozenset(
 _DOES = (
     BE
     | HAVING
-    | {"give", "gives", "gave"}
+    | {*TENSES}
     | {form[0] for verb in VERBS.values() for form in verb.active}
 )
+# What stands before a verb of which no line is one: "2/2 that attacks each turn".
+_NO_SUBJECT = frozenset({"that", "which", "who", "with", ":", ",", "("})
 
 
 def bulleted(tokens: Tokens) -> Tokens:
@@ -45,10 +47,16 @@ def bulleted(tokens: Tokens) -> Tokens:
 
 def _is_sentence(line: Sequence[Token]) -> bool:
     words = [it.text for it in line]
+    if words[-1:] == ["?"]:
+        return True
     while words and words[-1] in ENDS:
         words.pop()
-    if not words or words[0] not in _OPENING:
+    if not words:
         return False
+    if words[0] not in _OPENING:
+        # "3/3 attacks", "Obviously my Bear is a 4/4"
+        verb = next((at for at in range(1, min(4, len(words))) if words[at] in _DOES), 0)
+        return bool(verb) and _NO_SUBJECT.isdisjoint(words[:verb])
     # "Bob bolts me": a card's name may be what somebody does.
     acts = words[0] in _ACTING and words[1:2] != [] and words[1].endswith(("s", "ed"))
     return acts or bool(_DOES & {*words[1:]})
