@@ -285,7 +285,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
     if by is None and "enchant" in clause.text.lower():
         # "Can I enchant a land with NAME?": that is not on it yet.
         by, others = worn(others)
-    subject = who
+    subject, nobodys = who, False
     if by is not None:
         part = by if isinstance(by, Thing) else next(iter(parts_of(by)), None)
         if not isinstance(part, Thing):
@@ -297,6 +297,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
             raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
         if made.id not in known or not made.controller:
             at_hand(scene, made, who)
+        nobodys = part.owner is None and not who and made.id not in known
         check_aims(scene, made)
         subject = made.id
     if not subject:
@@ -307,6 +308,10 @@ def can_target(scene: Scene, clause: Clause) -> None:
         if by is None:
             subject = _aimed_by(scene, who, name) or who
         _check_kind_told(scene, subject, name)
+        spell, it = scene.draft.thing(subject), scene.draft.thing(name)
+        if nobodys and spell is not None and it is not None:
+            # Whose creature may be targeted does not ask it of spells of that one.
+            spell.controller = spell.owner = scene.other(it.controller)
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
 
 

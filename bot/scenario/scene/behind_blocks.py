@@ -5,7 +5,7 @@ from bot.engine.history import TALLIES
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, EnterNow, NextTurn, Resolve
-from bot.engine.values import Named, StatOf
+from bot.engine.values import Filter, Named, StatOf
 from bot.engine.watches import CastWatch
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
@@ -76,6 +76,12 @@ def damage_hangs_on(scene: Scene, combat: Combat, entry: Entry) -> bool:
     if done & fighting or reached & (fighting | set(combat.defenders)):
         return True
     return is_trick(scene, entry) and (not reached or _watched(scene))
+
+
+def meets_fighters(entry: Entry) -> bool:
+    """Whether it does something to "each attacking creature": later there is none."""
+    done = tuple(inside(entry.what, DealDamage))
+    return any(it.attacking or it.blocking for it in inside(done, Filter))
 
 
 def counts_from_life(scene: Scene, entry: Entry) -> bool:

@@ -10,6 +10,7 @@ from bot.scenario.scene.behind_blocks import (
     counts_this_turn,
     damage_hangs_on,
     is_trick,
+    meets_fighters,
     outcome_told,
     waits_for_main,
 )
@@ -246,7 +247,8 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     matters = not late and damage_hangs_on(scene, combat, entry)
     lead = set(scene.clause.lead) if scene.clause is not None else set()
     open_still = not lead & ENDS and not (trick and outcome_told(scene))
-    if (matters or trick) and open_still and not counts_from_life(scene, entry):
+    told_now = open_still and not counts_from_life(scene, entry)
+    if ((matters or trick) and told_now) or meets_fighters(entry):
         # "…, then he sacrifices it": as one breath tells blocks and what follows.
         combat.before.append(entry)
         scene.draft.assume(_when("before", entry))
