@@ -141,7 +141,7 @@ def creature_meant(scene: Scene, person: Person) -> DraftThing | None:
     if never:
         return _the_one(scene, person, focused, "")
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
-    unnamed = player == "opponent" or player.endswith("'s opponent")
+    unnamed = _is_unnamed(player, before)
     unspoken = unnamed and not before & (OPPONENTS | OF_A_PLAYER)
     dies = asks_whether_he_dies(scene)
     combat = last_combat(scene)
@@ -180,7 +180,8 @@ def creature_shielded(scene: Scene, clause: Clause) -> bool:
         return False
     player = scene.he(person)
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
-    if scene.game is not Game.MTG or player != "opponent" or before & _SHE:
+    other = gender(player) == "m" or _is_unnamed(player, before)
+    if scene.game is not Game.MTG or not other or before & _SHE:
         return False
     living = [
         it
@@ -193,6 +194,12 @@ def creature_shielded(scene: Scene, clause: Clause) -> bool:
     it = _the_one(scene, person, focused, player if before & OPPONENTS else "")
     scene.parse.memory[SHIELDED] = (clause.place, it.id)
     return True
+
+
+def _is_unnamed(player: str, before: set[str]) -> bool:
+    """Whether nobody has called *player* by a name *before* "she" is said."""
+    nobody = player == "opponent" or player.endswith("'s opponent")
+    return nobody or player.lower().split(" ")[0] not in before | {"me"}
 
 
 def _life_follows(scene: Scene) -> bool:

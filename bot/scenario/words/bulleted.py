@@ -55,7 +55,9 @@ def _is_sentence(line: Sequence[Token]) -> bool:
         return False
     if words[0] not in _OPENING:
         # "3/3 attacks", "Obviously my Bear is a 4/4"
-        verb = next((at for at in range(1, min(4, len(words))) if words[at] in _DOES), 0)
+        verb = next(
+            (at for at in range(1, min(4, len(words))) if words[at] in _DOES), 0
+        )
         return bool(verb) and _NO_SUBJECT.isdisjoint(words[:verb])
     # "Bob bolts me": a card's name may be what somebody does.
     acts = words[0] in _ACTING and words[1:2] != [] and words[1].endswith(("s", "ed"))
