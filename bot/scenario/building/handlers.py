@@ -53,6 +53,7 @@ STEPS_IN_ORDER = (
     "asking.twice",
     "asking.retold",
     "asking.told_or_asked",
+    "asking.told_to_live",
     "asking.claimed",
     "asking.again",
     "asking.life_meant",

@@ -51,7 +51,7 @@ deflectpaid: {who:person} ( pay | pays | paid | also pay ) [ the | for the | for
 deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
 survived: {what:things} [ has | have ] ( survived | survives | lived through | made it through | came out of ) [ a | the | that | its ] ( combat | fight | showdown | battle ) [ with {n:number} damage [ on it | marked | left ] ]
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
-survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and survived [ it | that | this | the fight | the combat ]
+survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and ( survived | lived | made it | stayed alive | pulled through ) [ it | out | out alive | through | that | this | the fight | the combat | to tell the tale ]
 castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
 cast ~-1: {who:person} ( stun | stuns | stunned | buff | buffs | buffed | shrink | shrinks ) {to:things} with {card:cardq}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
@@ -219,9 +219,9 @@ ask_who: who ( decides | chooses | picks | says ) ( whether | if ) {what:things}
 ask_killwith: ( can | could | do | does | would | will ) {who:person} @still ( kill | beat | take out ) {what:things} with {attacker:things} [ attacking | in combat | if ( i | he | she | they ) attack ]
 ask_killwith: ( can | could | does | would | will ) {attacker:things} @still ( kill | beat | take out ) {what:things} ( in combat | if it attacks | when it attacks | if it attacks it | by attacking | if they fight )
 ask_whokills: ( what | who | which unit | which units | which of them | which ones ) ( do | does | can | could | will | would | did ) {who:person} ( kill | take out | destroy ) [ there | here | in that combat | then | at most ]
-ask_whodies: ( what | who | which unit | which units | which of them ) ( do | does | can | will | would | did ) {who:person} lose [ there | here | in that combat ]
+ask_whodies: ( what | who | which unit | which units | which of them | how many units | how many of them | how many of ( my | his | her | their ) units | which of ( my | his | her | their ) units ) ( do | does | can | will | would | did ) {who:person} lose [ there | here | in that combat ]
 ask_whodies: ( what | who | which unit | which units | which one | which of them ) ( do | does | can | could | will | would | may ) {who:person} ( save | keep [ alive ] )
-ask_winsfight: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still win ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
+ask_winsfight: ( do | does | did | will | would | can | could ) ( {who:person} | {what:thing} ) @still win [ it | that | ( the | this | that ) ( combat | fight | showdown | battle ) ] @afterit
 ask_winsfight: [ and ] ( who | which side | which player | which of us ) @still ( wins | won | will win | would win | has won ) ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
 ask_winsfight: [ and ] ( does | did | will | would | has ) ( anyone | anybody | either player | either side | either of us ) ( win | won ) ( the | this | that ) ( combat | fight | showdown | battle ) @afterit
 deaths: [ two | three | {n:number} ] of ( my | his | her | their ) units [ , | : | \\open ] {what:things} [ , | \\close ] ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )

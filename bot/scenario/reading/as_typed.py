@@ -24,6 +24,7 @@ from bot.scenario.words.led_in import LED_IN, told_at_once
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_listed import lives_listed
+from bot.scenario.words.might_beside import ADDED, might_beside
 from bot.scenario.words.named_units import named_units
 from bot.scenario.words.numbered import NUMBERING, numbered
 from bot.scenario.words.old_damage import old_damage
@@ -61,6 +62,10 @@ AS_TYPED = (
     Rewriting(abbreviated, "no sentence ends behind a word cut short", SHORT),
     Rewriting(
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
+        frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        might_beside, "and what is added to it by what that gives", ADDED,
         frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def check_keyword(scene: "Scene", keyword: str, place: Place) -> None:
     """Refuse what only another game's cards have: here it would do nothing."""
-    owners = games_of(keyword)
+    owners = _BY_COUNTERS.get(keyword) or games_of(keyword)
     if not owners or scene.game in owners or scene.game is _AS_WELL.get(keyword):
         return
     word, _, points = keyword.partition(" ")
@@ -33,6 +33,8 @@ def check_keyword(scene: "Scene", keyword: str, place: Place) -> None:
     )
 
 
+# Kept as a counter, where it is a keyword.
+_BY_COUNTERS = {"bulwark": (Game.GRAND_ARCHIVE,)}
 # As good as a keyword in one, never played out in the other.
 _AS_WELL = {"unblockable": Game.MTG, "ambush": Game.RIFTBOUND}
 

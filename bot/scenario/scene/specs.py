@@ -324,6 +324,8 @@ def _counters(
         it.damage = number
         it.said.add("damage")
         return
+    if kind == "bulwark":
+        check_keyword(scene, kind, spec.place)
     if kind in {"power", "poison", "energy", "experience"}:
         raise scene.error(
             Problem.SYNTAX,

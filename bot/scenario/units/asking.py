@@ -258,6 +258,10 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
         whose = clause.get("whose")
         if clause.kind == "ask_kept" and isinstance(whose, Person) and _of_them(clause):
             clause = replace(clause, kind="ask_whodies", slots={"who": whose})
+        if clause.kind == "ask_gain" and clause.get("of") == "lose":
+            # "How many do I lose?": nobody has life there.
+            if "life" not in clause.text.lower():
+                clause = replace(clause, kind="ask_whodies", slots={"who": who})
         if clause.kind == "ask_wins" and any(it.kind in _FIGHTS for it in found):
             clause = replace(clause, kind="ask_whodies", slots={})
         if clause.kind == "ask_loses" and isinstance(who, Person):

@@ -131,6 +131,7 @@ def heals(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"), new=True)
     words = set(clause.text.lower().split())
     fought = last_combat(scene) is not None
+    hit = not fought and scene.draft.script and _in_combat(scene.draft.script[-1])
     for it in things:
         if not (it.damage or fought or words & _HEALING or _is_harmed(scene)):
             raise scene.error(
@@ -138,7 +139,7 @@ def heals(scene: Scene, clause: Clause) -> None:
                 worded("How much damage does {it} have?", it=it.id),
                 clause.place,
             )
-    if "turn" in words or (words & _HEALING and not fought):
+    if "turn" in words or hit or (words & _HEALING and not fought):
         told = worded("At the end of the turn units heal.")
         if "turn" not in words:
             told = worded("After the combat units heal.")

@@ -44,7 +44,8 @@ _ASKED_OF_UNITS = frozenset(
 )
 # What can be asked of either of two that fight.
 _OF_EITHER = dict.fromkeys(("ask_damage", "ask_marked"), "who")
-_OF_EITHER |= {"ask_dies": "what", "ask_markedon": "on"}
+_OF_EITHER |= {"ask_dies": "what", "ask_heals": "what", "ask_markedon": "on"}
+_OF_BOTH = frozenset({"ask_dies", "ask_heals"})
 _OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
 _DONE = frozenset("gains pumped become buff".split())
 _RETALIATES = frozenset({"retaliate", "noretaliate", "ask_can_retaliate"})
@@ -132,9 +133,8 @@ class _Pronouns(Spoken):
                 clause = replace(clause, slots={**clause.slots, "what": what})
         if (both := self._both(clause)) is not None:
             return both
-        if self.hits_own(clause):
-            return replace(clause, kind="unclearit")
-        if self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause):
+        either = self.unclear and clause.kind in _OF_EITHER and self._asks_it(clause)
+        if either or self.hits_own(clause):
             return replace(clause, kind="unclearit")
         two, self.two = self.two, False
         shielded = clause.kind == "shield" and is_champion(self.victim)
@@ -178,7 +178,7 @@ class _Pronouns(Spoken):
 
     def _both(self, clause: Clause) -> Clause | None:
         """ "My 3/2 attacks his 2/3. Does it die?": either may be meant, so of both."""
-        if clause.kind != "ask_dies" or not self._asks_it(clause):
+        if clause.kind not in _OF_BOTH or not self._asks_it(clause):
             return None
         known, game = self.stated or self.victim or self.held, self.parse.game
         if self.foe_came and game is Game.RIFTBOUND and known is None:
@@ -188,7 +188,7 @@ class _Pronouns(Spoken):
             return None
         goal = self.victim
         if game is Game.RIFTBOUND:  # "he defends with a 5. Does it die?"
-            goal = self.defending if self.unclear and not self.stated else None
+            goal = None if self.stated else self.defending or goal
         return of_both(clause, self.attacking, goal, in_order=not self.unclear)
 
     def _is_it(self, gender: str) -> bool:

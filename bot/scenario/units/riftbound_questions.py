@@ -106,9 +106,11 @@ def wins_fight(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "ask_whodies", {})
         return
     who_defends(scene)
-    if clause.get("what") is not None:
-        who = scene.one(clause.get("what")).controller
+    what = clause.get("what")
+    if what is not None and scene.parse.word(what.place.start) != "it":
+        who = scene.one(what).controller
     else:
+        # "Does it win?": whichever of the two "it" is, who wins is told.
         who = scene.player(clause.get("who")) if clause.get("who") else ""
     kind = AskKind.WINS_FIGHT if who else AskKind.FIGHT_WINNER
     ask(scene, clause, kind, who)

@@ -143,7 +143,10 @@ def survived(scene: Scene, clause: Clause) -> None:
     what = clause.get("what")
     things = scene.things(what, new=True) if what is not None else scene.focus
     # What it was dealt in a combat that was told is worked out.
-    fought = last_combat(scene) is not None
+    combat = last_combat(scene)
+    fought = combat is not None
+    if combat is not None and scene.draft.script[-1].what is combat:
+        combat.over = True
     for it in things:
         if clause.get("n") is not None and not fought:
             points = number(scene, clause.get("n"))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.written import as_word
+from bot.scenario.words.written import as_word, put_behind
 
 _CUT = frozenset("opp op opps oppo vs dmg resp pts".split())
 SHORT = _CUT | {"e"}
@@ -52,17 +52,28 @@ _COUNTED = frozenset({"dmg", "pts"})
 _BEHIND_COUNTED = frozenset("to from on onto into by each this total in".split())
 
 
-MIGHT_CUT_SHORT = frozenset({"m", "ms"})
+_CUT_SHORT = frozenset({"m", "ms"})
+_MIGHTERS = {"mighter": "unit", "mighters": "units"}
+MIGHT_CUT_SHORT = _CUT_SHORT | _MIGHTERS.keys()
 
 
 def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "Might" for the letter behind a number: "my 3m attacks his 4M"."""
-    return tuple(
-        as_word(token, "might") if _is_might(tokens, at) else token
-        for at, token in enumerate(tokens)
-    )
+    """*tokens* with "Might" for the letter behind a number: "my 3m attacks his 4M".
+
+    And with "Might unit" for "my 3-mighter".
+    """
+    out: list[Token] = []
+    for at, token in enumerate(tokens):
+        if _is_might(tokens, at):
+            out.append(as_word(token, "might"))
+        elif token.text in _MIGHTERS and at and tokens[at - 1].value is not None:
+            unit = _MIGHTERS[token.text]
+            out += [as_word(token, "might"), put_behind(token, unit)]
+        else:
+            out.append(token)
+    return tuple(out)
 
 
 def _is_might(tokens: tuple[Token, ...], at: int) -> bool:
-    glued = tokens[at].glued and tokens[at].text in MIGHT_CUT_SHORT
+    glued = tokens[at].glued and tokens[at].text in _CUT_SHORT
     return bool(glued and at and tokens[at - 1].kind is Kind.NUMBER)

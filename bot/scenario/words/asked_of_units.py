@@ -20,6 +20,19 @@ asked_of_units = paraphrases(
         other ) >> ( ? | <end> ) -> do both die
     ( does | will | would | did ) ( my | his | the | a ) <some> << ( hold | hold up |
         hold out | hang on | make it through ) >> ( ? | <end> ) -> survive
+    << how >> ( i | we | he | she | they ) ( distribute | assign | split | divide |
+        spread ) <clause> ? -> how do
+    ( is | are | does | do | will | would | gets | get ) <clause> << ( sent | get sent |
+        go | gets sent | come | moved | brought ) back [ home ] [ to ( base | my base |
+        his base | the base ) ] [ ( if | when ) [ they ] both ( survive | live ) ] >> (
+        ? | <end> ) -> recalled
+    << ( does | do | will | would ) ( anyone | anybody | somebody | someone | either
+        player | either of us | any of us ) ( hold | control | conquer | own | get |
+        keep | take | have ) ( the | that | this | my | his ) battlefield -> who
+        controls the battlefield
+    << ( can | could | would | will | does ) {x:side} kill [ both | all of ] {u:side} in
+        ( one | a single | the same | a ) ( attack | combat | fight | showdown | go )
+        >> ( ? | <end> ) -> {x} attacks {u} . do {u} die
     # Whom the damage is assigned to.
     who ( assigns | divides | splits ) [ the ] damage << ( to | on | among | between )
         ( my | his | the ) {x:some} >> ( ? | <end> ) ->
@@ -29,6 +42,9 @@ asked_of_units = paraphrases(
     << ( can | could | may | do | does ) {who:subject} [ just ] choose not to ( kill |
         hit | assign to ) ( the | my | his | her | their ) tank >> ( ? | <end> )
         -> who must {who} kill first
+    << ( can | could | may ) {who:subject} [ just | simply | only ] ( kill | hit |
+        target | assign to | go for | take out | put the damage on ) <side> first
+        >> ( ? | <end> ) -> who must {who} kill first
     << ( does | do | will | would | can | could ) [ the | any | my | his ] ( excess |
         extra | leftover | remaining | overkill | rest of the ) [ damage ] ( go |
         carry | spill | trample | hit | do | matter | get | count | transfer ) <clause>

@@ -159,6 +159,12 @@ asked_plainly = paraphrases(
     << am i ( right | correct ) ( in | to )
         ( thinking | saying | assuming | believing | think | say | assume | believe )
         [ that ] -> is it right that
+    # Whether a shield must be used: who has a choice, if anybody.
+    << ( ( can | could | may ) {who:subject} [ still | just | also ] ( choose | decide |
+        opt | elect ) not to ( use | apply | spend ) | ( do | does | must )
+        {who:subject} [ have to | need to ] ( use | apply | spend ) ) @the_shield
+        [ on ( that | this | it ) | now | here | then | yet ] >> ( ? | <end> )
+        -> who chooses
     # "That kills it, right?": asked as what it is taken for.
     << ( that | this | it ) kills {it:some} [ , ] @surely >> ( ? | <last> ) ->
         does that kill {it} ?
@@ -322,6 +328,8 @@ asked_plainly = paraphrases(
         "| its ] [ combat | incoming ] damage | all of it | it all )",
         "is_prevented": "( is | gets | was | has been | would be ) [ all | fully | "
         "completely | entirely ] prevented",
+        "the_shield": "( the | my | his | her | that | this | its ) ( prevent | "
+        "prevention | shield | prevent <number> [ shield ] | prevention shield )",
         "its_damage": "( the | that | its | this ) damage",
         "yet": "[ still | even | legally | actually | really | also | then ]",
     },

@@ -8,7 +8,7 @@ from bot.scenario.words.paraphrase import paraphrases
 _MACROS = {
     "closed": "( . | , | ; | ? | and | but | with | by | does | do | who | what | "
     "which | is | can | will | <end> )",
-    "an": "( a | an | the | one | this | that | another )",
+    "an": "( a | an | the | one | this | that | another | our )",
     "fight": "( combat | fight | showdown | battle | clash )",
     "battle": "( combat | fight | showdown | battle | clash | combat damage )",
 }
@@ -48,6 +48,14 @@ fights_told = paraphrases(
         -> {u} attacks {x}
     <number> might [ unit | <kw> ] << ( defends | defended | is defending ) with {k:kws}
         {n:number} ( against | vs ) -> with {k} {n} defends against
+    << ( in | during ) ( our | his | my | this | that | the | a | one ) ( showdown |
+        fight | battle | combat ) [ , ] >> ( <subject> | <side> ) @attack ->
+    ( attack | attacks | attacked ) ( it | him | <side> ) << ( afterwards | later |
+        after that | after this | next ) >> with ->
+    # Who has just killed what it fought is there, and the fight is over.
+    <start> << {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the |
+        its ] @fight >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to
+        damage
     {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
         >> @closed -> fights {u}
     << @asks my {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?

@@ -54,6 +54,9 @@ long_winded = paraphrases(
     <start> my <clause> ( has | is ) <clause> and << there is >>
         [ a ] ( prevent <number> shield | ( shield | barrier ) of <number> )
         ( . | , | ; | <end> ) -> has
+    << ( has | have ) ( a | an ) ( effect | ability | shield | trait | text ) ( that |
+        which ) prevents {n:number} [ damage | of it ] @each_time
+        -> prevents {n} damage each time it takes damage
     << the player ( chosen | named | picked ) ( for | by | with ) ( it | {t:target} )
         is {p:person} >> @over -> {p} is the chosen player
     << [ damage ] [ that would be ] ( received | taken | suffered ) in total
@@ -70,6 +73,9 @@ long_winded = paraphrases(
         "opens": "( <start> | , | and | but | so | now )",
         "first": "( <top> | <top> <word> [ <word> ] : )",
         "told": "( <subject> | <my> | <capital> | a | an | the | both | there | two )",
+        "each_time": "( ( each time | every time | whenever | any time ) ( it | he | "
+        "she ) ( would be dealt | would take | takes | is dealt | gets | would "
+        "receive | receives ) [ any ] damage | ( each | every ) time )",
         "over": "( <end> | , | and | but )",
         "a_shield": "( a | an | the | my | another ) "
         "[ prevent <number> | big | small ] ( shield | barrier )",

@@ -117,7 +117,8 @@ def _cast(parse: Parse, begin: int, stop: int) -> Iterator[tuple[int, int]]:
     at = begin
     while at <= stop or parse.word(at) not in ENDS | {""}:
         start = at + 1 + (parse.word(at + 1) in {"with", "by"})
-        if parse.word(at) not in _CASTING or start - at > 2:
+        played = parse.word(at) in _PLAYING and parse.capital(start)
+        if not (played or parse.word(at) in _CASTING) or start - at > 2:
             at += 1
             if at >= len(parse.tokens):
                 return
@@ -198,6 +199,8 @@ _LED = frozenset("the a an my his her their your our 's of with another".split()
 HELD = frozenset("has have had controls control got".split())
 _LONGEST_HELD = 4
 _CASTING = frozenset("cast casts casting cast respond responds flash flashes".split())
+# What is done to things of other kinds as well: a name shows that it is a card.
+_PLAYING = frozenset("play plays played use uses used".split())
 _BEHIND_CARDS = frozenset(
     "on targeting at to for with and then before after while during choosing naming "
     "as when if but so which i he she they it does do is x".split()

@@ -54,6 +54,14 @@ of_sides = paraphrases(
     << how much [ damage | might | of it | of that ] ( can | could | may ) {o:subject} [
         at most | legally ] ( put | assign | place ) ( on | to | onto | into ) {x:some}
         >> ( ? | <end> ) -> how can {o} assign the damage
+    # What is done before an attack is told first.
+    {who:subject} <clause> << before attacking [ with ] >> @sized -> . then {who} attack
+        with
+    # Of two of mine the second has not what the first has.
+    my/his <clause> ( has | have ) <kw> << [ , ] [ and | but ] my/his {n:number} [ might
+        ] [ unit ] ( does not | do not ) [ have it ] >> ( . | ; | ? | <end> )
+        -> . i/he have/has a {n} might unit there
+    and << other >> ( with | <number> might | unit ) -> another unit
     # Who comes there.
     ( <start> | - | , ) << {o:his}/{o:mine} [ board | side | units ] ( : | = ) {x:some}
         ( attack | attacks | attacking ) >> ( . | , | ; | ? | <own> | <end> ) -> he/i
@@ -120,8 +128,10 @@ of_sides = paraphrases(
     << <many> of {o:own} ( guys | units | dudes | mights ) [ \\open | , | : ] {a:number}
         might and {b:number} might [ \\close ]
         -> {o} {a} might unit and {o} {b} might unit
-    << ( both [ of ] our units ( have | are ) {n:number} might [ units ] | both of us
-        have [ a ] {n:number} might ( unit | units ) ) >> ( . | , | ; | and | but )
+    << ( both [ of ] our units ( have | are ) {n:number} might [ units ] | ( both
+        of us | both players | we both | we each | each of us ) have [ a ] {n:number}
+        might ( unit | units ) [ at ( the | a ) battlefield | there | here ] ) >> ( . |
+        , | ; | and | but )
         -> i have a {n} might unit and he has a {n} might unit
     <top> << both [ units ] ( have | are ) {n:number} might [ units ]
         >> ( . | , | ; | and | but ) -> i have a {n} might unit and he has a {n} might

@@ -15,6 +15,9 @@ of_states = paraphrases(
     ( <start> | then | and ) << [ a ] {n:number} damage spell [ on it ] >> ( , | . | ;
         | ?
         | <end> ) -> a spell deals {n} damage to it
+    ( <start> | then | and ) << [ a | another | his | my ] spell for {n:number} [ damage
+        ] [ on it | to it ] >> ( , | . | ; | ? | and | then | <end> )
+        -> a spell deals {n} damage to it
     << ( in | at | on ) the same ( spot | place | field ) >>
         ( . | , | ; | <end> ) -> here
     ( , | and ) << what do i ( pay | have to pay | need to pay ) >> ( ? | <end> ) ->
@@ -76,6 +79,10 @@ of_states = paraphrases(
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
         already | taken ] [ on it ] \\close -> with {n} damage on it
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
+    might [ unit ] << , [ which is | that is ] [ already ] damaged ( for | by )
+        {n:number} , -> with {n} damage on it
+    might [ unit ] << [ already ] damaged ( for | by ) {n:number} >> ( . | , | ; | and |
+        attacks | defends | is ) -> with {n} damage on it
     << damaged >> <number> might [ unit ] with <number> damage ->
     # What it carries, by what that gives.
     << @carrying ( a | one | my | his | its ) gear ( [ that | which ] ( gives | grants )
@@ -84,6 +91,11 @@ of_states = paraphrases(
     \\open <inside> , << {n:number} damage >> ( , | \\close ) -> {n} damage on it
     << with a {c:change} buff [ this turn ] -> with {c}
     {c:change} << ( from | off | thanks to ) ( a | the | its | my | his ) gear ->
+    with <change> << ( from | off | thanks to | by ) ( a | the | its | my | his ) (
+        spell | buff | card | effect | trick | pump | ability ) ->
+    # A keyword that is on a unit is one it has.
+    ( with | has | have | having | had | got | and | , ) << [ a | an ] {k:lasting}
+        [ {n:number} ] on ( it | him | them ) -> {k} {n}
     # More or less Might, whoever it is who gives it.
     << {who:subject} ( raise | raises | raised | boost | boosts | boosted | increase |
         increases | increased | pump | pumps | pumped ) ( its | his | her ) might by
@@ -182,6 +194,14 @@ of_states = paraphrases(
     {t:title} << ( went onto | landed on | is sitting on ) >> ( my | his | a | her ) ->
         is on
     might [ unit ] << has an active >> <title> -> has
+    ( gets | with | has ) <change> << for attacking -> when it attacks
+    ( gets | with | has ) <change> << for defending -> when it defends
+    # What hits is told before the number, and by a noun.
+    << ( a | his | my | her | their | another ) spell ( that | which ) deals {n:number}
+        [ damage ] ( hits | hit | is played on | is cast on | goes to ) {x:some} >> ( .
+        | , | ; | ? | and | then | <end> ) -> a spell deals {n} damage to {x}
+    << ( takes | took | take | eats | ate ) a hit from ( a | an | his | my | another )
+        {n:number} damage spell -> takes {n} damage from a spell
     # What is done in response, told by its name alone.
     << ( my | our ) ( response | answer | reaction ) is >> <title> -> i respond with
     << ( his | her | their ) ( response | answer | reaction ) is >> <title>
@@ -204,6 +224,7 @@ of_states = paraphrases(
         "state": "stunned exhausted buffed damaged ready",
         "challenge": "challenge",
         "granted": "assault shield tank backline",
+        "lasting": "assault shield tank backline deflect",
     },
     {
         "against": "( vs | versus | against )",
