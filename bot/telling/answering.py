@@ -139,9 +139,14 @@ class Answering:
                 said = self._words(_BY_STATE, who=who, other=other)
             elif died and came_back(ask, [outcomes[it] for it in places]):
                 said = self._words(_COMES_BACK, who=self._names.said(ask.subject))
-            elif ask.kind is AskKind.DAMAGE_MARKED and dead(ask, outcomes, places):
+            elif ask.kind is AskKind.DAMAGE_MARKED and (
+                gone := dead(ask, outcomes, places)
+            ):
                 who = self._names.said(ask.subject)  # no damage is left to tell of
                 said = self._words(YES_NO[AskKind.DIES][2], who=who)
+                if gone < len(places):
+                    unhurt = self._values.said(ask, value)
+                    said = self._words.one_of([unhurt, said])
             elif stays and left(ask, [outcomes[it] for it in places]):
                 exiled = banished(ask, outcomes, places)
                 template = GONE[exiled][0 if ask.negated else 1]

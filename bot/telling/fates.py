@@ -29,10 +29,12 @@ def banished(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> bo
     return all(it is not None and it.zone is Zone.EXILE for it in now)
 
 
-def dead(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> bool:
-    """Whether it has died and no damage is known of it any more."""
+def dead(ask: Ask, outcomes: Sequence[Outcome], places: Sequence[int]) -> int:
+    """In how many it has died and no damage is known of it any more."""
     now = [outcomes[it].board.obj(ask.subject) for it in places]
-    return all(it and it.zone is Zone.GRAVEYARD and not it.damage for it in now)
+    return sum(
+        it is not None and it.zone is Zone.GRAVEYARD and not it.damage for it in now
+    )
 
 
 def came_back(ask: Ask, outcomes: Sequence[Outcome]) -> bool:

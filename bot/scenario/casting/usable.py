@@ -125,9 +125,16 @@ def payable(scene: Scene, who: str) -> DraftThing | None:
     pool = [
         it
         for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD and may_use(scene, it, who)
+        if it.zone is Zone.BATTLEFIELD or _has_resolved(scene, it)
+        if may_use(scene, it, who)
     ]
     return pool[-1] if pool else None
+
+
+def _has_resolved(scene: Scene, it: DraftThing) -> bool:
+    """Whether *it* was cast, and something else since: what it does can be used."""
+    last = scene.last_cast
+    return it.zone is Zone.STACK and last is not None and last is not it
 
 
 def wants_source(host: DraftThing) -> bool:

@@ -284,12 +284,12 @@ def _is_there(more: Person, found: tuple[Thing | Person, ...]) -> bool:
 
 
 def _of_these(more: Thing | Person) -> bool:
-    """ "Both", "both unblocked": what has been listed, said to be something."""
+    """ "Both unblocked", "both 2/2": what has been listed, said to be something."""
     return (
         isinstance(more, Thing)
         and more.det == "both"
-        and not (more.label or more.owner or more.count)
-        and all(it.kind == "status" for it in more.specs)
+        and not (more.label or more.owner or more.count or more.plural)
+        and all(it.kind in {"status", "size", "keyword"} for it in more.specs)
     )
 
 

@@ -34,6 +34,6 @@ def _called(it: DraftThing) -> set[str]:
     if it.face is None:
         return set()
     name = it.face.name.lower()
-    short = {name.split(",")[0], name.split()[0]}
+    short = {name.split(",")[0], *name.split()[:1]}
     legend = "legendary" in it.kinds or "planeswalker" in it.kinds or "," in name
     return {name, *(short if legend else ())}

@@ -267,15 +267,20 @@ _HURT = frozenset("me him her them us my".split())
 
 
 def _goes_on_now(sentence: Sequence[Token]) -> bool:
-    """ "It was dealt 2 damage last turn and 2 now": two turns in one sentence."""
+    """ "2 damage last turn and 2 now", "he shocks it and last turn he bolted it"."""
     words = tuple(it.text for it in sentence)
     if words[-1] == "?":
         return False
     for phrase in PHRASES:
         size = len(phrase)
         for at in range(2, len(words) - size):
-            behind = words[at + size]
-            if words[at : at + size] == phrase and behind in _JOINS:
+            if words[at : at + size] != phrase:
+                continue
+            rest = sentence[at + size :]
+            if words[at - 1] in _JOINS and _acts(sentence[:at]) and _acts(rest):
+                if _STAYS.isdisjoint(words[at:]):
+                    return True
+            if words[at + size] in _JOINS:
                 # "It hit me last turn and I'm at 5": is that before it or since?
                 since = {"at", "life"} & {*words[at:]} and _acts(sentence[:at])
                 more = _acts(sentence[at:]) and _acts(sentence[:at])

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import STOPS, Kind, Token
 
 ALL = frozenset("both each all".split())
 _ARTICLES = frozenset("a an one another".split())
+_JOINS = frozenset("and but then so &".split())
 _VERBS = frozenset("control controls has have with are is own owns of".split())
 
 
@@ -42,15 +44,24 @@ def _is_article(token: Token) -> bool:
 
 
 def _size_behind(tokens: Sequence[Token], at: int) -> int:
-    """The end of the ", both 2/2" or ", 2/2 each" at *at*; 0 where none is."""
+    """The end of the "[,] both 2/2" or ", 2/2 each" at *at*; 0 where none is."""
     if tokens[at].text != ",":
-        return 0
+        both = tokens[at].text == "both" and tokens[at + 1].kind is Kind.SIZE
+        return at + 2 if at and both and _goes_on(tokens, at + 2) else 0
     first, second = tokens[at + 1], tokens[at + 2]
     told = (first.text in ALL and second.kind is Kind.SIZE) or (
         first.kind is Kind.SIZE and second.text == "each"
     )
     ends = at + 3 >= len(tokens) or tokens[at + 3].text in STOPS | {",", ")"}
-    return at + 3 if told and ends else 0
+    return at + 3 if told and (ends or _goes_on(tokens, at + 3)) else 0
+
+
+def _goes_on(tokens: Sequence[Token], at: int) -> bool:
+    """ "… both 2/2 | and he casts Pyroclasm": somebody does something from *at*."""
+    at += at < len(tokens) and tokens[at].text in _JOINS
+    if at >= len(tokens):
+        return False
+    return tokens[at].text in SUBJECTS or tokens[at].capital
 
 
 def _list_before(tokens: Sequence[Token], at: int) -> int:
