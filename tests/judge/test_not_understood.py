@@ -33,3 +33,8 @@ def test_a_mode_nobody_understands_is_refused_only_if_it_is_chosen(bench: Bench)
         bench.ask(ALICE, told.format("second"))
 
     assert bench.ask(ALICE, told.format("first")).verdict == "Your opponent is at 17."
+
+
+def test_a_walker_of_whom_no_name_is_left_is_refused(bench: Bench):
+    with pytest.raises(QuestionError):
+        bench.ask(ALICE, "bob goes to combat, swings a 4/4 at my liliana which is on 3")

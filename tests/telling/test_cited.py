@@ -110,3 +110,10 @@ def test_a_choice_is_told_with_the_one_before_that_led_to_it(catalogue: Catalogu
     )
 
     assert "; 1 in the order Nomad, Odd Barrier" in told.verdict
+
+
+def test_what_may_have_died_is_not_only_said_to_have_no_damage(catalogue: Catalogue):
+    text = (
+        "ga: My 2/3 ally attacks their 4/4 ally. How many damage counters are on mine?"
+    )
+    assert "dies" in answered(text, catalogue).verdict

@@ -8,9 +8,9 @@ from bot.citation import Game
 from bot.engine.instructions import CardAbilities, DealDamage
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN, face_of, face_text
-from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, take_as
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -31,7 +31,8 @@ def dealt_by_spell(scene: Scene, clause: Clause) -> bool:
         if any(clause.get(one) is not None for one in ("n2", "unp", "dk", "times2")):
             return False
         abilities = abilities_of(scene.game, face_of(scene, spell))
-        if _only_deals(abilities) or _told_of(scene, spell):
+        other = _deals_otherwise(scene, abilities, clause.get("n"))
+        if (_only_deals(abilities) and not other) or _told_of(scene, spell):
             return False
         if abilities.spell and abilities.spell.targets and _to_each_only(clause):
             # "Deals 20 damage to each creature": what it targets besides is unsaid.
@@ -75,6 +76,13 @@ def _only_deals(card: CardAbilities) -> bool:
         return False
     (only,) = card.spell.do
     return isinstance(only, DealDamage) and not only.unpreventable and not only.excess
+
+
+def _deals_otherwise(scene: Scene, card: CardAbilities, told: Quantity | None) -> bool:
+    """Whether it says another number than is told, which then has to come of it."""
+    only = card.spell.do[0] if card.spell is not None and card.spell.do else None
+    said = only.amount if isinstance(only, DealDamage) else None
+    return isinstance(said, int) and said != number(scene, told)
 
 
 def _told_of(scene: Scene, spell: Thing) -> bool:

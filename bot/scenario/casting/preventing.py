@@ -264,7 +264,7 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
         return [struck.id]
     combat = last_combat(scene)
     if combat is not None and combat.blocks:
-        return []  # by whom of those who fight?
+        return _own_fighter(scene, combat, who)
     if combat is not None and scene.game is Game.RIFTBOUND:
         return _own_there(scene, combat, who)
     led = [name for name in aimed_by_last(scene)
@@ -293,6 +293,18 @@ def _dealt_together(scene: Scene) -> list[str]:
         if entry.when:
             break
     return [*found]
+
+
+def _own_fighter(scene: Scene, combat: Combat, who: str) -> list[str]:
+    """The one creature of *who* that fights, where nothing else of theirs is hit."""
+    pairs = dict(combat.attackers)
+    if len(pairs) != 1 or len({it for it, _ in combat.blocks}) != 1:
+        return []
+    ((blocker, attacker),) = combat.blocks
+    both = [it for it in map(scene.draft.thing, (blocker, attacker)) if it]
+    own = [it.id for it in both if it.controller == who]
+    tramples = "trample" in both[-1].keywords
+    return [] if own == [blocker] and tramples else own
 
 
 def _own_there(scene: Scene, combat: Combat, who: str) -> list[str]:

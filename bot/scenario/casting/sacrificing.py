@@ -217,7 +217,7 @@ def _asking_for_it(scene: Scene, card: Thing) -> list[Ability]:
 
 def _fling(scene: Scene, clause: Clause) -> Thing | None:
     """The card that is meant by the word alone."""
-    if _FLING.lower() not in clause.text.lower():
+    if not {"fling", "flings", "flung"} & {*clause.text.lower().split()}:
         return None
     found = scene.parse.catalogue.find(_FLING, scene.game)
     if not isinstance(found, Found) or found.card.name != _FLING:

@@ -3,6 +3,10 @@
 MACROS = {
     "preventer": "( ( a | an | some | one ) ( shield | effect | thing | ability | card | "
     "artifact | enchantment | aura ) | something )",
+    "points_of_it": "[ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ "
+    "the | that | his | her | their ] [ <damage> ] [ of ( it | that | this ) ] [ ( to | "
+    "on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | "
+    "my | the ) ( shield | spell | effect | prevention shield | ability ) ] @turnend",
     "alldamage": "[ all | any ] [ of ] [ the ] [ <kind=prevkind> ] damage [ [ that would "
     "be | that is ] ( dealt | done ) ]",
 }
@@ -39,7 +43,9 @@ shield: {who:person} ( give | gives | gave ) {to:targets} {shield:shield} [ <unt
 shield: {who:person} ( save | saves | saved | protect | protects | protected | cover | covers | covered | shield | shields | shielded ) {to:targets} ( with | using ) {shield:shield} [ <until_eot> ]
 shield: [ the ] next {n:number} [ <kind=shieldkind> ] damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <kind=shieldkind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
-preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ of ( it | that | this ) ] [ ( to | on ) {to:targets} ] [ ( with | using | thanks to ) ( a | an | his | her | their | my | the ) ( shield | spell | effect | prevention shield | ability ) ] @turnend
+preventof: {who:person} [ then ] ( prevent | prevents | prevented ) @points_of_it
+preventof elided=1: [ then ] prevents @points_of_it
+preventof elided=1: [ then ] prevented @points_of_it
 preventof: [ the next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ of ( it | that | this ) ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented @turnend
 shield: prevent the next {n:number} [ <kind=shieldkind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}

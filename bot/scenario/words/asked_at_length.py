@@ -54,9 +54,18 @@ asked_at_length = paraphrases(
     << how {m:must} i ( distribute | allocate | deal out ) ( my | the )
         [ <number> ] [ points of ] damage >> ( ? | <end> ) ->
         how {m} i assign my damage
+    # "My friend says I die to it. Is he right?": all that is told is what he says.
+    <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {it:clause} [ . | ,
+        | so | ; ] ( [ is | was ] ( he | she | that | this | it | they | are they ) (
+        right | true | correct ) | true | right | correct ) ? >> <last> ->
+        {it} , right ?
+    ( <start> | , | so ) << {o:my} {x:some} ( survives | would survive | will
+        survive ) {it:clause} [ , ] ( right | correct | true ) ? >> <last> ->
+        does {o} {x} survive {it} ?
     """,
     {
         "most": "largest greatest highest maximum biggest most maximal",
+        "says": "says say said claims claim claimed thinks think insists told argues",
         "can": "can may could might",
         "gives": "assign deal do put give",
         "given": "assigned dealt done put given",
@@ -67,6 +76,8 @@ asked_at_length = paraphrases(
         "must": "must should do does",
     },
     {
+        "someone": "( he | she | they | [ my ] opponent | someone | somebody | people "
+        "| ( my | a | the ) ( friend | buddy | mate | brother | sister | judge ) )",
         "how_much": "( how much life | how many life [ points ] | "
         "( what | which ) life [ total ] )",
         "after": "( after ( it | this | that | all this | all of this | combat ) | now "

@@ -132,6 +132,8 @@ chat_plainly = paraphrases(
     # Who does not block, or cannot.
     i << could not block [ it | him | anything ] >> ( <end> | , | and | but | so |
         because | since ) -> do not block
+    ( he | she | they | ( <start> | , | and | but | so ) <my> <some> ) << could not
+        block >> -> did not block
     <subject> << ( was | were | is | am | are ) [ just | simply | way ] too <word> [ out
         ] to >> ( block | chump | cast | respond | use | attack ) -> do not
     i << ( eat | ate | tank | tanked | am eating | face tank | face tanked ) ( it | that

@@ -134,6 +134,20 @@ stories = paraphrases(
     <start> << took >> <number> -> i took
     << ( did | does | will | would ) {o:whose} {it:word} ( hold | hold up | hold out |
         hold the line ) >> ( ? | <last> ) -> does {o} {it} survive
+    # What somebody tries to save with what, and from what.
+    ( <subject> | and ) << ( try | tries | tried | trying ) to >> ( save | protect |
+        rescue ) ->
+    # Who has no mana left does what he does all the same.
+    ( <subject> | <party> ) << ( taps | tapped | tap ) out [ completely ] and [ then ]
+        >> <word> ->
+    ( has | have ) {n:number} life [ , ] [ and | while ] {who:subject} << ( has | have )
+        {m:number} >> ( <end> | , | and | <subject> ) -> is at {m}
+    what ( happens | happened ) to <some> and << to >> ->
+    # In what attack something is done.
+    <start> << {deed:clause} during {o:his} attack with {x:some} >> ( <end> | , | and
+        | but ) -> he attacks with {x} . {deed}
+    <start> << {deed:clause} during my attack with {x:some} >> ( <end> | , | and |
+        but ) -> i attack with {x} . {deed}
     # What two do alike.
     ( do | does | did ) not << block [ , | . ] [ and ] ( neither | nor ) ( do | does |
         did | will ) {who:subject} -> block . {who} does not block

@@ -23,8 +23,8 @@ tales = paraphrases(
     # A fight that is told behind it.
     ( <start> | , ) << [ so ] ( there was | we had | i had | then came | it came to ) (
         a | the ) [ big | huge ] ( showdown | battle | fight | combat | stand-off ) [ at
-        | on | over | for | in ] [ ( my | his | her | the | a | our ) battlefield ] ( .
-        | : | , [ and ] ) >> <word> ->
+        | on | over | for | in ] [ ( my | his | her | the | a | our ) battlefield ] [ .
+        | : | , [ and ] ] >> ( <my> | <subject> | the | a | an ) ->
     ( <start> | , ) << [ so ] we ( are | were | 're ) [ both ] fighting ( over | for |
         about | at ) ( a | the | my | his | her | our ) battlefield ( . | , [ and ] ) >>
         <word> ->
