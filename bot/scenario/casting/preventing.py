@@ -264,7 +264,8 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
         return [struck.id]
     combat = last_combat(scene)
     if combat is not None and combat.blocks:
-        return _own_fighter(scene, combat, who)
+        magic = scene.game is Game.MTG  # by whom of those who fight?
+        return _own_fighter(scene, combat, who) if magic else []
     if combat is not None and scene.game is Game.RIFTBOUND:
         return _own_there(scene, combat, who)
     led = [name for name in aimed_by_last(scene)
