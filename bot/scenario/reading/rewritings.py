@@ -17,6 +17,7 @@ from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.blocked_actively import BLOCKED, blocked_actively
 from bot.scenario.words.chat_plainly import chat_plainly
+from bot.scenario.words.claimed_ones import CLAIMING, claimed_ones
 from bot.scenario.words.damage_left_out import damage_left_out
 from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
@@ -111,6 +112,9 @@ AS_WRITTEN = (
     Rewriting(
         listed_notes, "what is only listed is no part of what happens", games=MAGIC,
         looks=True,
+    ),
+    Rewriting(
+        claimed_ones, "what only a claim speaks of is spoken of by its name", CLAIMING
     ),
     Rewriting(topics_kept, "whom it is done to is told of as what is named", TOPICS),
     Rewriting(formally, "a report has words of its own for what is there and done"),

@@ -162,13 +162,13 @@ class Parse:
         return (typed or self._said_elsewhere(start, end)).replace("’", "'")
 
     def _said_elsewhere(self, start: int, end: int) -> str:
-        """What is said again there as it was typed where it was."""
+        """What is said again there as it was typed where it was, word by word else."""
         said, size = self.words[start:end], end - start
         for at in range(len(self.tokens) - size + 1):
             last = self.tokens[at + size - 1].end
             if self.words[at : at + size] == said and self.tokens[at].start < last:
                 return self.text[self.tokens[at].start : last]
-        return ""
+        return " ".join(it.raw for it in self.tokens[start:end] if it.raw)
 
     def spelt(self, start: int, end: int) -> str:
         """What was typed there with short forms spelt out: "with" for "w"."""
