@@ -230,6 +230,9 @@ as_champions = paraphrases(
         then ) {b:number} >> ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am
         attacked
         for {b}
+    << first hit [ is | for | does | deals ] {a:number} [ damage ] ( , | and | . | , and
+        ) [ the ] second hit [ is | for | does | deals ] {b:number} [ damage ] >>
+        ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am attacked for {b}
     << ( three | 3 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ,
         {b:number}
         ( , | and | , and ) {c:number} >> ( . | ; | ? | <end> ) -> i am attacked for

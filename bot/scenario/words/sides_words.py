@@ -44,6 +44,10 @@ of_sides = paraphrases(
     <start> << {x:some} attacker ( , | , and | and | against ) {y:some} defender >> ( .
         | , | ; | ? | who | what | does | do | is | <end> ) -> {x} attacks and {y}
         defends
+    ( <start> | , | and ) << mine ( has | is ) {n:number} >>
+        ( . | , | ; | ? | and | <end> ) -> mine has {n} might
+    ( <start> | , | and ) << ( his | hers | theirs ) ( has | is ) {n:number} >>
+        ( . | , | ; | ? | and | <end> ) -> theirs has {n} might
     <start> << [ the ] attacker is {x:some} ( , | , and | and | . ) [ the ] defender is
         {y:some} >> ( . | , | ; | ? | <end> ) -> {x} attacks and {y} defends
     ( attacks | attack | attacking | against | into | at ) <own> << defending >>

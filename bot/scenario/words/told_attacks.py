@@ -30,6 +30,10 @@ told_attacks = paraphrases(
         her | <own> champion ] << again >> with ( a | an | another | one | my | his |
         her | their | <number> ) ->
     again << with the same ( one | ally | unit | champion | attacker ) >> @closed ->
+    ( then | and ) << ( shoots | zaps | blasts | burns | nukes | pings ) >>
+        ( it | him | her | my | his | them ) -> hits
+    ( prevent | prevents ) {n:number} << ( once | one time ) >>
+        ( . | , | ; | ? | and | <end> ) ->
     # Who resolves a spell has played it.
     ( <subject> | opponent ) << ( resolves | resolve | resolved ) >>
         ( a | an | another ) ( spell | action | reaction ) -> plays
