@@ -13,6 +13,7 @@ from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import TOLD_THEN
+from bot.scenario.scene.marks_told import marked
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.shields_added import behind_combat
 from bot.scenario.scene.timing import open_combat
@@ -71,6 +72,8 @@ def told_then(scene: Scene, clause: Clause) -> tuple[Clause, Before | None]:
         scene.timing = scene.timing or "then"
     if clause.kind not in {"is", "isa"} or not kinds & (_GOT | _COUNTED):
         return clause, before
+    if all(map(marked, specs)):
+        return clause, before  # what comes of it is looked at once all is told
     if not led:
         if _told_before(scene, clause):
             raise _from_the_start(scene, clause)

@@ -18,7 +18,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import from_this_turn_on
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -242,6 +242,10 @@ def shield_text(scene: Scene, clause: Clause) -> None:
     """I have "Prevent the next 2 damage …" on it: that has resolved."""
     from bot.scenario.casting.quoted import resolve_quoted
 
+    cards = [it.card for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    if clause.get("held") and any(it is not None and it.names for it in cards):
+        take_as(scene, clause, "attached")  # it does what is printed on it
+        return
     who = scene.who(clause) or default_owner(scene)
     names = targeted(scene, clause.get("to"), who)
     if scene.game is not Game.MTG or _OF_ITSELF.search(clause.get("text")[0]):

@@ -18,7 +18,7 @@ shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {s
 shield: {who:person} @has @shieldcount [ ( on | over | for ) {to:targets} ] @oneandother
 shield: {to:things} @has @shieldcount [ on it ] @oneandother
 shield ~1: [ there @is | with | got | has | have ] @shieldcount ( on | over | for ) {to:targets} @oneandother
-shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
+shieldtext: {who:person} @has [ {card:cards} [ : | , ] ] {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} ( @has | made | make | makes | create | created ) [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {who:person} ( @has | @puts ) [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( ( that | which ) ( prevents | prevent | stops | stop ) | preventing | stopping ) [ the ] [ next ] {n:number} [ [ <kind=shieldkind> ] damage ] [ <until_eot> ]

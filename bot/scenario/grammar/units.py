@@ -176,6 +176,7 @@ enlist: ( : | , ) {what:things}
 shield played=1: {who:person} @plays {shield:shield} [ ( on | over | for | onto | to ) {to:targets} ] [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 
 # --- cards
+shieldtext held=1: {to:things} @has {card:cards} [ on it | on him | on her ] [ : | , | \\open ] {text:quote} [ \\close ] [ on it | on him | on her | active ]
 shieldtext: {card:cards} [ : | , | \\open ] {text:quote} [ \\close ] ( is on | on | is for | is active on | was played on | was cast on | has resolved on | resolved on ) {to:targets}
 castquote ~1: {who:person} <cast> [ a | an | the | his | her | some ] [ spell | card | action | reaction | ability | effect ] [ that | which ] ( says | reads | say | read | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote} [ ( on | at | onto | targeting | choosing | against | to | for | with ) {to:targets} ]
 castquote ~1: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) {text:quote} [ ( on | at | onto | targeting | choosing | against ) {to:targets} ]

@@ -1,6 +1,5 @@
 """What a thing is said to be: its size, keywords, kinds, and whether it is tapped."""
 
-import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -13,10 +12,10 @@ from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate
 from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import says_one
 from bot.scenario.scene.kinds_described import types_told
+from bot.scenario.scene.marks_told import marked_by_then
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import open_combat
@@ -109,7 +108,9 @@ def properties(scene: Scene, clause: Clause) -> None:
                 ),
             )
         check_listed(scene, clause, it)
-        if it not in known or not _marked_by_then(scene, clause, it):
+        if it not in known or not marked_by_then(
+            scene, clause, it, clause.get("specs")
+        ):
             apply_specs(scene, it, _once(scene, clause.get("specs")))
     scene.focus = things
 
@@ -154,46 +155,6 @@ def _with_counters(scene: Scene, clause: Clause, it: DraftThing) -> bool:
         return False
     size = (it.power + more, it.toughness + more)
     return all((spec.kind, spec.value) == ("size", size) for spec in specs)
-
-
-_NEAR = 12
-_SINCE = frozenset({"so", "now"})
-_BEFORE = frozenset({"already", "previously", "earlier", "beforehand"})
-
-
-def _marked_by_then(scene: Scene, clause: Clause, it: DraftThing) -> bool:
-    """ "I shock the 4/4. It has 2 damage": of that, or from the start?
-
-    True where that is all that is told, and it is not so from the start.
-    """
-    specs: tuple[Spec, ...] = clause.get("specs")
-    marked = [found for spec in specs if (found := _marked(spec))]
-    words = clause.text.lower().split()
-    behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
-    before = _BEFORE & {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
-    if not scene.draft.script or not marked or it.damage or before:
-        return False
-    since = bool(_SINCE & {*clause.lead, *words})
-    doubt = scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Is “{deed}” so before that, or does it come of it? Say “already”, or "
-            "leave it out.",
-            deed=clause.text,
-        ),
-        clause.place,
-    )
-    told = Claim(clause, doubt, marked=(it.id, marked[0]))
-    scene.claims.append(told if since else replace(told, unsaid=0))
-    return since and len(specs) == 1
-
-
-def _marked(spec: Spec) -> int:
-    """How much damage, or how many damage counters, *spec* says are on it."""
-    if spec.kind == "counters":
-        number, kind = spec.value
-        return number if kind == "damage" and isinstance(number, int) else 0
-    return int(spec.value) if spec.kind == "damage" else 0
 
 
 def _of_one(clause: Clause) -> object:

@@ -24,6 +24,7 @@ from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.grown import grow
+from bot.scenario.scene.marks_told import mark
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
@@ -105,8 +106,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "counters":
             _counters(scene, it, value, spec)
         case "damage":
-            it.damage = int(value)
-            it.said.add("damage")
+            mark(scene, it, int(value))
         case "defense":
             it.counters["defense"] = int(value)
             it.said.add("counters")
@@ -321,8 +321,7 @@ def _counters(
     if not kind:
         kind = counter_of(scene, it, spec)
     if kind == "damage":
-        it.damage = number
-        it.said.add("damage")
+        mark(scene, it, number)
         return
     if kind == "bulwark":
         check_keyword(scene, kind, spec.place)

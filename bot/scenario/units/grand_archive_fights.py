@@ -14,6 +14,7 @@ from bot.scenario.combat.joining import combat_of, default_goal, join
 from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import LIFE_LEFT, Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, take_for_unit
+from bot.scenario.scene.marks_told import mark
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
@@ -307,7 +308,7 @@ def at_number(scene: Scene, clause: Clause) -> None:
         return
     match clause.get("unit"):
         case "damage":
-            it.damage = value
+            mark(scene, it, value)
         case "life":
             it.toughness = value
             it.sized = True

@@ -21,6 +21,7 @@ from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, source
+from bot.scenario.scene.marks_told import mark, marked_by_then
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
@@ -286,8 +287,7 @@ def damaged_before(scene: Scene, clause: Clause) -> None:
     """I have 12 damage counters on my champion."""
     scene.focus = scene.things(clause.get("what"), scene.who(clause), new=True)
     for it in scene.focus:
-        it.damage = number(scene, clause.get("n"))
-        it.said.add("damage")
+        mark(scene, it, number(scene, clause.get("n")))
 
 
 @handles("ask_marked")
@@ -331,13 +331,13 @@ def counters_on(scene: Scene, clause: Clause) -> None:
         things = scene.things(clause.get("on"), new=True)
     else:
         things = _whose_counters(scene, clause)
-    for slot in ("counters", "counters2"):
-        if clause.get(slot) is not None:
-            for it in things:
-                apply_spec(scene, it, Spec("counters", clause.get(slot), clause.place))
+    told = [clause.get(slot) for slot in ("counters", "counters2")]
+    for spec in [Spec("counters", it, clause.place) for it in told if it is not None]:
+        for it in things:
+            if not marked_by_then(scene, clause, it, (spec,)):
+                apply_spec(scene, it, spec)
     if clause.get("shield") is not None:
-        points, kind, label = clause.get("shield")
-        add_shield(scene, [it.id for it in things], points, kind, label)
+        add_shield(scene, [it.id for it in things], *clause.get("shield"))
     scene.notice(things)
     scene.focus = things
 

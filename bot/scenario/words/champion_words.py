@@ -285,6 +285,8 @@ as_champions = paraphrases(
     ( hit | struck | attacked ) <clause> ( by | from ) ( a | an | his | her | the )
         ally << attack >> ( . | , | ; | ? | and | while | but | <end> ) ->
     # An ally that may take over an attack does so.
+    ( ally | allies | unit | units | <size> ) << ( that | which | who ) can intercept
+        >> ( . | , | ; | ? | and | \\open | <end> ) -> with intercept
     ( can | could | may ) {it:some} << ( jump in | step in | jump in front [ of ( it |
         that | the attack | her | him ) ] | take the hit | take it for ( her | him ) )
         >> ( ? | instead | for | and ) -> intercept

@@ -140,9 +140,18 @@ told_of_power = paraphrases(
     <start> << i have on {o:own} champion [ : ] -> {o} champion has
     <number> << ( max | maximum | total ) >> life ->
     <number> damage [ counters ] << ( so far | right now | currently ) >> on -> already
-    << i am ( at | on | up to ) {n:number} damage [ counters ] >> @behind
+    ( champion | <number> life ) << ( is | was ) ( at | on | up to ) {n:number} damage [
+        counters ] >> @behind -> has {n} damage counters
+    << {o:own} champion is level {k:number} ( and has | with | and | , ) {n:number} life
+        -> {o} level {k} champion has {n} life
+    << i am level {k:number} ( and have | with | and | , ) {n:number} life
+        -> my level {k} champion has {n} life
+    << @opp is level {k:number} ( and has | with | and | , ) {n:number} life
+        -> his level {k} champion has {n} life
+    << i am [ now ] ( at | on | up to ) {n:number} damage [ counters ] >> @behind
         -> my champion has {n} damage counters
-    << @opp ( is | are ) ( at | on | up to ) {n:number} damage [ counters ] >> @behind
+    << @opp ( is | are ) [ now ] ( at | on | up to ) {n:number} damage [ counters ]
+        >> @behind
         -> his champion has {n} damage counters
     # So many hits, each with its damage.
     ( <start> | , | and ) << ( two | 2 ) attacks ( on | against | at | into ) {x:some} [
