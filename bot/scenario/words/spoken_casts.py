@@ -20,7 +20,7 @@ _FIRST = re.compile(
     re.IGNORECASE,
 )
 # What may stand behind the name of what is cast.
-_BEHIND = re.compile(r"\W*$|,? (?:on|at|to|targeting|choosing|for|in response)\b")
+_BEHIND = re.compile(r"\W*$|,? \(|,? (?:on|at|to|targeting|choosing|for|in response)\b")
 _LONGEST = 6
 
 
