@@ -163,8 +163,9 @@ def _is_one_said(piece: Piece, rest: Piece | None) -> bool:
         return True  # "Jace is at 5 | life"
     if kinds == ("cast", "life") and "elided" in rest.rule.fixed:
         return True  # "My opponent Jace | is at 5 life": who is called so
-    if kinds == ("life", "ask_poison") and rest.end - rest.start == 1:
-        return True  # "I am at 8 | poison"
+    counted = kinds in {("life", "ask_poison"), ("life", "ask_damage")}
+    if counted and rest.end - rest.start == 1:
+        return True  # "I am at 8 | poison", "I'm at 5 | damage"
     if kinds == ("ask_damage", "ask_prevented"):
         return True  # "Damage to my 3/3 | is prevented": told, not asked
     if kinds == ("cast", "explained"):

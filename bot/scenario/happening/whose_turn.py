@@ -1,6 +1,7 @@
 """Whose turn it is told to be."""
 
 from bot.citation import Game
+from bot.engine.question import StepBegins
 from bot.errors import Problem
 from bot.scenario.happening.steps_told import draws_for_turn, not_behind_combat
 from bot.scenario.scene.persons import GUESSED
@@ -71,8 +72,12 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
 def _begins(scene: Scene, clause: Clause) -> bool:
     """ "… Then it's his turn", "His turn begins": another turn than so far.
 
-    "It's his turn now" is another one behind what has happened.
+    "It's his turn now" is another one behind what has happened. "Then he bolts me in
+    my draw step" goes on in my turn, where my upkeep was told of.
     """
+    upkeep = StepBegins("upkeep") in (it.what for it in scene.draft.script)
+    if scene.step and upkeep and scene.player(clause.get("who")) == turn_now(scene):
+        return False
     behind = scene.parse.word(clause.place.end)
     words = {*clause.text.lower().split(), *clause.lead, behind}
     later = "then" in words or scene.timing in {"then", "later"}

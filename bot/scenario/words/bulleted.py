@@ -51,6 +51,8 @@ def _is_sentence(line: Sequence[Token]) -> bool:
         return True
     while words and words[-1] in ENDS:
         words.pop()
+    if words in (["again"], ["twice"]):
+        return True  # what stands in the line before is done so
     if not words:
         return False
     if words[0] not in _OPENING:
@@ -59,6 +61,9 @@ def _is_sentence(line: Sequence[Token]) -> bool:
             (at for at in range(1, min(4, len(words))) if words[at] in _DOES), 0
         )
         return bool(verb) and _NO_SUBJECT.isdisjoint(words[:verb])
-    # "Bob bolts me": a card's name may be what somebody does.
+    if words[0] in {"my", "the"} and words[1:2] == ["opponent"]:
+        words = words[1:]
+    # "Bob bolts me", "I bolt it": a card's name may be what somebody does.
     acts = words[0] in _ACTING and words[1:2] != [] and words[1].endswith(("s", "ed"))
+    acts = acts or (words[0] in {"i", "we", "they"} and words[1:2] != [":"])
     return acts or bool(_DOES & {*words[1:]})

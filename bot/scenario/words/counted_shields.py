@@ -47,8 +47,9 @@ _WHOM = r"(?:it|him|her|me|(?:my|the|this|that|his|her) \w+)"
 _SAID_AGAIN = re.compile(
     rf"prevent (?:- )?(?P<n>\d+)(?: shield)?(?: on {_WHOM})?"
     r"(?P<again>(?:(?: ,)? (?:that|which|who) (?:will |would |can )?"
-    r"(?:prevents?|stops?|absorbs?)| prevent) (?:up to )?(?:the )?(?:next )?(?P<m>\d+)"
-    rf"(?: damages?)?(?: (?:to|on|for) {_WHOM})?)(?= [.,;!?]| and |$)"
+    r"(?:prevents?|stops?|absorbs?)| prevent) (?:up to )?(?:the )?(?:next )?"
+    rf"(?P<m>\d+|{'|'.join(NUMBER_WORDS)})"
+    rf"(?: damages?| dmg)?(?: (?:to|on|for) {_WHOM})?)(?= [.,;!?]| and |$)"
 )
 
 
@@ -64,7 +65,9 @@ def said_once(tokens: tuple[Token, ...], text: str = "") -> tuple[Token, ...]:
         said = _SAID_AGAIN.match(behind)
         start = at + len(behind[: said.start("again")].split()) if said else at
         end = start + len(said["again"].split()) if said else at
-        if said is not None and said["n"] != said["m"]:
+        if said is not None and said["n"] != str(
+            NUMBER_WORDS.get(said["m"], said["m"])
+        ):
             if not text or " prevent " in f" {said['again']}":
                 continue  # "A prevent-2, prevent 3 the next turn": of another
             raise QuestionError(

@@ -1,18 +1,25 @@
 """How people begin to tell: "Ok so I have a shield", "So my opponent …"."""
 
+from itertools import pairwise
+
 from bot.scenario.words.rewriting import Tokens
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import sentence_end
 
 LED_IN = frozenset({"ok", "okay", "alright", "well", "um", "uh", "so"})
 _MARKS = frozenset({",", "-", ".", "!"})
+_ASKING = frozenset("how what who which where do does did is am are will can".split())
 
 
 def told_at_once(tokens: Tokens) -> Tokens:
     """*tokens* without the words that only lead into the first sentence.
 
-    What follows from nothing told is no conclusion, but "So I am at 17?" is one asked.
+    What follows from nothing told is no conclusion, but "So I am at 17?" is one asked;
+    "So he attacks me, what do I take?" tells something first.
     """
-    asks = next((it.text for it in tokens if it.text in ENDS), "") == "?"
+    first = [it.text for it in tokens[: sentence_end(tokens, 0) + 1]]
+    asks = first[-1:] == ["?"] and not any(
+        one == "," and behind in _ASKING for one, behind in pairwise(first)
+    )
     begin = 0
     while begin < len(tokens):
         text = tokens[begin].text

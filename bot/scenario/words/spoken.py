@@ -27,7 +27,7 @@ _FIGHTS = frozenset(
 )
 _HAVING = frozenset("with has have had having controls control got plays".split())
 # Of what is counted behind it: "my two two damage pings".
-_COUNTED = frozenset("damage life points mana cards counters times".split())
+_COUNTED = frozenset("damage life points poison mana cards counters times".split())
 
 
 _ASKING = frozenset(
