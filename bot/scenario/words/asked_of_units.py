@@ -20,6 +20,29 @@ asked_of_units = paraphrases(
         other ) >> ( ? | <end> ) -> do both die
     ( does | will | would | did ) ( my | his | the | a ) <some> << ( hold | hold up |
         hold out | hang on | make it through ) >> ( ? | <end> ) -> survive
+    << {who:subject} ( lose | loses ) how many [ units ] >> ( ? | <end> )
+        -> how many units do {who} lose
+    << ( is | does ) ( the | this | that ) battlefield @yet [ stay | stays |
+        remain ] mine/his >> ( ? | <end> ) -> do/does i/he control the battlefield
+    <start> << ( does | do | can | could | will | would | is ) ( a | an | any )
+        {s:state} unit <clause> ? >> <going> -> what happens ?
+    << ( can | could | will | would | does ) {x:side} ( stop | hold off | hold back |
+        fend off ) {u:side} [ from ( conquering | taking | winning ) [ it | that | the
+        battlefield | my battlefield | his battlefield ] ] >> ( ? | <end> )
+        -> {u} attacks {x} . who controls the battlefield
+    << ( can | could | will | would | does ) {c:title} on {x:side} save it ( from |
+        against ) {u:side} >> ( ? | <end> )
+        -> {c} is on {x} . {u} attacks {x} . does {x} survive
+    << ( can | could | may ) {who:subject} [ just | simply ] ( pick | choose | hit |
+        kill | target | go for ) ( the non tank | the nontank | the one without tank )
+        >> ( ? | <end> ) -> who must {who} kill first
+    << is my/his {n:number} might ( unit | attacker ) enough to ( kill | beat | take out
+        ) {u:side} >> ( ? | <end> ) -> my/his {n} might unit attacks {u} . who dies
+    << how much ( damage | might ) ( kills | does it take to kill | is needed to kill )
+        -> how much damage is lethal for
+    << how much ( damage | might ) ( must | do | should ) ( i | he | she | they ) [ have
+        to | need to | need ] [ to ] attack with to kill {x:some} >> ( ? | <end> )
+        -> how much damage is lethal for {x}
     << how >> ( i | we | he | she | they ) ( distribute | assign | split | divide |
         spread ) <clause> ? -> how do
     ( is | are | does | do | will | would | gets | get ) <clause> << ( sent | get sent |
@@ -138,8 +161,10 @@ asked_of_units = paraphrases(
         "keyword": "tank shield assault backline deflect buff",
         "owned": "mine his hers theirs ours",
         "fares": "die survive live",
+        "state": "stunned exhausted damaged buffed ready",
     },
     {
+        "yet": "[ still | now | then | even ]",
         "alone": "( here | there | now | then | at all | alone | ( when | if | with ) "
         "[ i | he | she | they | there ] [ only | just ] [ have | has | is ] [ only | "
         "just ] ( one | 1 | a single ) [ unit | defender ] [ there | here ] )",

@@ -65,6 +65,8 @@ fights_told = paraphrases(
     <number> might [ unit | attacker | defender | tank ] << , [ it ] [ has | had ]
         [ already ] ( took | taken ) {d:number} [ damage ] [ already | earlier ]
         [ this turn ] >> ( . | , | ; | <end> ) -> with {d} damage
+    ( <start> | , | and | but | while ) << i/he ( hold/holds | held | am/is holding ) [
+        <ground> | it | there ] with {x:side} >> @closed -> i/he have/has {x} there
     # Who has so much Might has a unit, where mine was told before.
     ( i | my <clause> ) @have <clause> <number> might <clause> ( , | . | ; | and | but |
         while ) [ and | but | while ] @he @have << {n:number} might >> ( . | , | ; | and
@@ -158,6 +160,9 @@ fights_told = paraphrases(
     # Who attacks and who defends, told by nothing else.
     <start> << ( [ i am | we are ] holding | i hold ) [ the battlefield | it | there ]
         with {x:friends} >> @closed -> i have {x} there
+    ( @attack | @attack <ground> ) with << {a:number} and {b:number} might >> ( . | , |
+        ; | <end> ) -> a {a} might unit and a {b} might unit
+    and << ( afterwards | later | after that ) >> ( @attack | fights | fought ) -> then
     <start> <side> << ( , | . | ; | and | vs ) my/his defenders are >> <side>
         -> attack . i/he defend/defends with
     <start> << my/his ( defender | defenders ) : {x:side} >> @closed
@@ -243,8 +248,8 @@ fights_told = paraphrases(
         "begin": "( <start> | , | and | when | if | then | but )",
         "his": "( his | her | their | opponent 's | opponent | enemy )",
         "he": "( he | she | they | opponent )",
-        "have": "( have | has | control | controls | 've got | 's got | have got | has "
-        "got )",
+        "have": "( have | has | got | control | controls | 've got | 's got | have "
+        "got | has got )",
         "attack": "( attack | attacks | attacked | attacking | contest | contests | "
         "contested | invade | invades )",
         "moves": "( move | moves | moved | send | sends | sent | bring | brings | "

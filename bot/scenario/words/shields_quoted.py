@@ -16,8 +16,8 @@ from bot.scenario.words.written import as_word, text_at
 Tokens = tuple[Token, ...]
 
 _SHIELD = re.compile(
-    r"prevents? (?:the )?(?:next|first) (\w{1,6})(?: points? of)?"
-    r"(?: (combat|non-?combat|spell|ability|attack))? damage"
+    r"prevents? (?:the )?(?:(?:next|first) )?(\w{1,6})(?: points? of)?"
+    r"(?:(?: (combat|non-?combat|spell|ability|attack))? damage)?"
     r"(?: (?:dealt )?to (?:it|this unit|this ally|this))?(?: this turn)?\.?",
     re.IGNORECASE,
 )

@@ -58,6 +58,14 @@ of_sides = paraphrases(
     << how much [ damage | might | of it | of that ] ( can | could | may ) {o:subject} [
         at most | legally ] ( put | assign | place ) ( on | to | onto | into ) {x:some}
         >> ( ? | <end> ) -> how can {o} assign the damage
+    # How somebody assigns, told behind his attack.
+    {who:subject} ( attack | attacks | attacked ) <clause> << , ( putting | assigning )
+        {n:number} [ damage ] ( on | to | onto ) -> . {who} put {n} on
+    # Who conquered with one unit has fought with it.
+    <start> << i/he ( conquered | took the battlefield | won a showdown ) with ( my/his
+        | a ) {n:number} might [ unit ] ( with {d:number} damage | ( , | . | and | , and
+        ) it took {d:number} [ damage ] ) >> ( . | , | ; | <end> )
+        -> my/his {n} might unit took {d} in combat
     # What is done before an attack is told first.
     {who:subject} <clause> << before attacking [ with ] >> @sized -> . then {who} attack
         with

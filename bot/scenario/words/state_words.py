@@ -44,6 +44,11 @@ of_states = paraphrases(
         beside | accompanied by | backed by | backed up by | protected by | guarded by |
         covered by | shielded by ) >> ( a | an | another | two | three | <number> might
         | my | his | her | their ) -> and
+    <start> << i have {k:lasting} [ {n:number} ] on my {m:number} might [ unit ] [ , ]
+        and ( a | another ) >> <number> might
+        -> my {m} might unit has {k} {n} . i have a
+    ( might | unit | tank | backline ) << ( next to | beside | alongside | behind ) ( it
+        | him | them ) >> ( . | , | ; | <end> ) ->
     ( might | unit | tank | backline | <number> ) and << ( next to it | beside it |
         alongside it | behind it | with it | in front of it | next to that ) >> ( a | an
         | another | two | three | my | his ) ->
@@ -79,6 +84,10 @@ of_states = paraphrases(
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
         already | taken ] [ on it ] \\close -> with {n} damage on it
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
+    might [ unit ] << ( at | on ) {n:number} damage >> ( . | , | ; | and | attacks |
+        defends | is | <end> ) -> with {n} damage on it
+    prevent <number> [ shield ] and << [ has | had ] already ( taken | took ) {n:number}
+        [ damage ] -> {n} damage on it
     might [ unit ] << , [ which is | that is ] [ already ] damaged ( for | by )
         {n:number} , -> with {n} damage on it
     might [ unit ] << [ already ] damaged ( for | by ) {n:number} >> ( . | , | ; | and |
@@ -93,6 +102,7 @@ of_states = paraphrases(
     {c:change} << ( from | off | thanks to ) ( a | the | its | my | his ) gear ->
     with <change> << ( from | off | thanks to | by ) ( a | the | its | my | his ) (
         spell | buff | card | effect | trick | pump | ability ) ->
+    with <lasting> [ <number> ] << ( up | active ) ->
     # A keyword that is on a unit is one it has.
     ( with | has | have | having | had | got | and | , ) << [ a | an ] {k:lasting}
         [ {n:number} ] on ( it | him | them ) -> {k} {n}
