@@ -161,8 +161,8 @@ def _given(
 
 
 def _extreme(values: dict[str, list[int]], ask: Ask) -> dict[str, list[int]]:
-    """Only the least or the most of *values*, where that was asked for."""
-    if not ask.extreme or not all(map(_whole, values)):
+    """Only the least or the most of *values*, where that was asked and something is."""
+    if not values or not ask.extreme or not all(map(_whole, values)):
         return values
     number = _EXTREMES[ask.extreme](map(int, values))
     return {str(number): values[str(number)]}

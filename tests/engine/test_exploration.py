@@ -250,6 +250,13 @@ def test_of_what_was_not_all_followed_no_most_is_told() -> None:
         assert answered.ask.extreme == extreme
 
 
+def test_of_an_option_that_is_not_there_no_most_is_told() -> None:
+    asked = replace(_furnace(), asks=(Ask(AskKind.LIFE, ME, detail="most"),))
+    ruling = explore(asked, answers=(7,))
+    assert ruling.outcomes == ()
+    assert ruling.answered[0].values == ()
+
+
 def test_what_is_asked_along_the_way_is_followed_within_the_same_budget() -> None:
     start = board(BOLT, doubler(), plus(1), plus(4), shield(3), shield(5, label="s"))
     both = together(hit("Bolt", ME, 9), hit("Bolt", FOE, 9))
