@@ -1,10 +1,12 @@
 """Whose mistake it is: the asker's, the operator's, or (all else) ours."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from itertools import accumulate
 from typing import Any
 
 
@@ -138,6 +140,19 @@ class QuestionError(Exception):
             cut = f"{cut[:-1]}…"
         width = max(1, min(self.length, len(cut) - (at - start)))
         return f"{cut}\n{' ' * (at - start)}{'^' * width}"
+
+
+def line_starts(text: str) -> tuple[int, ...]:
+    """Where each line of *text* begins, as errors count them."""
+    lines = text.splitlines(keepends=True)
+    return 0, *accumulate(map(len, lines[:-1]))
+
+
+def place_in(text: str, at: int) -> tuple[int, int]:
+    """The line and column, from 1, of the letter *at* that place, as errors name it."""
+    starts = line_starts(text)
+    line = bisect_right(starts, at)
+    return line, at - starts[line - 1] + 1
 
 
 def with_words(text: str, place: tuple[int, int, int], words: str) -> str:

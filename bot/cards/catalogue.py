@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from bot.cards.shipped import ShippedCards
 from bot.cards.storing import CardStore
 from bot.cards.suggesting import suggest
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, SetupError
 from bot.worded import worded
 
 _NOTHING: frozenset[str] = frozenset()
@@ -51,8 +52,15 @@ class Catalogue:
         return both
 
     def refresh(self) -> None:
-        """Notice cards imported since the last call; cheap when there are none."""
-        if self._store and (stamp := self._store.stamp()) != self._stamp:
+        """Notice cards imported since the last call; cheap when there are none.
+
+        While the store cannot be asked, what is known by heart still stands; a card
+        that is not raises SetupError when it is needed.
+        """
+        stamp = self._stamp
+        with suppress(SetupError):
+            stamp = self._store.stamp() if self._store else stamp
+        if stamp != self._stamp:
             self._stamp = stamp
             self._indexes = {}
             self._beginning = {}

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, place_in
 from bot.scenario.words.nearest_example import GENERAL, STOCK
 from bot.worded import joined, worded
 
@@ -36,10 +36,8 @@ def without_tried(text: str, typed: str) -> str:
 
 def ask_its_text(error: QuestionError, typed: str) -> None:
     """What was shown as the place of a card's text was typed as it stands."""
-    before = typed[: typed.index(ITS_TEXT)]
     error.problem, error.text, error.suggestions = Problem.UNKNOWN, typed, ()
-    error.line = before.count("\n") + 1
-    error.column = len(before) - before.rfind("\n")
+    error.line, error.column = place_in(typed, typed.index(ITS_TEXT))
     error.length = len(ITS_TEXT)
     _say(error, worded("Put what the card says there instead of “…its text…”."))
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.citation import Game
-from bot.errors import QuestionError
+from bot.errors import QuestionError, place_in
 from bot.scenario.words.marked import quotations
 from bot.worded import worded
 
@@ -43,9 +43,8 @@ def lacking(text: str, error: QuestionError) -> Iterator[Lack]:
                 continue
             words = it.expand(put).replace("SIZE", size).replace("UNIT", unit)
             made = f"{text[: it.start()]}{words}{text[it.end() :]}"
-            line = text.count("\n", 0, it.start()) + 1
-            column = it.start() - text.rfind("\n", 0, it.start())
-            yield Lack(made, question(it[0]), (line, column, len(it[0].rstrip())))
+            place = (*place_in(text, it.start()), len(it[0].rstrip()))
+            yield Lack(made, question(it[0]), place)
             break
 
 

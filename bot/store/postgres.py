@@ -20,10 +20,10 @@ from bot.store.interface import StoreAwayError, StoreError
 
 # As many as a bot has threads that ask; a process never takes more.
 CONNECTIONS = 4
-# Seconds to wait for a connection; while the server is known to be away, less.
+# Seconds to wait for a connection; from the first that did not come, until one does,
+# less: the pool goes on trying meanwhile.
 _PATIENCE = 5.0
 _IMPATIENCE = 0.1
-_AWAY_SECONDS = 2.0
 # So long something may be locked by whoever looks after the server.
 _LOCKED_SECONDS = 4.0
 # One number for all processes: who holds this lock brings the tables up to date.
@@ -54,7 +54,7 @@ class Postgres:
                 "like postgresql://user@host:5432/database."
             ) from None
         self.where = "PostgreSQL"
-        self._away_until = 0.0
+        self._away = False
         conninfo = make_conninfo("", **{**_USUAL, **given})
         with self._explained(), self._opened(conninfo) as first:
             about = first.info
@@ -157,18 +157,18 @@ class Postgres:
 
     def _living(self) -> "psycopg.Connection[Row]":
         """A connection at whose other end there is somebody."""
-        now = time.monotonic()
-        until = now + (_IMPATIENCE if now < self._away_until else _PATIENCE)
+        until = time.monotonic() + (_IMPATIENCE if self._away else _PATIENCE)
         try:
             while True:
                 raw = self._pool.getconn(until - time.monotonic())
                 # The pool would wait a second after each one that was lost.
                 with contextlib.suppress(psycopg.OperationalError):
                     raw.execute("")
+                    self._away = False
                     return raw
                 self._pool.putconn(raw)
         except PoolTimeout:
-            self._away_until = time.monotonic() + _AWAY_SECONDS
+            self._away = True
             raise
 
     @contextmanager

@@ -9,6 +9,7 @@ from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
 from bot.cards.importing import import_cards
 from bot.citation import Game
+from bot.store.interface import StoreError
 from tests.cards import records
 
 
@@ -54,6 +55,21 @@ def test_each_card_is_listed_once(both):
 
     assert names.count("Lightning Bolt") == 1
     assert "Samite Healer" in names
+
+
+def test_while_the_store_cannot_be_asked_what_is_known_stands(both, store, monkeypatch):
+    known = both.get("samite healer", Game.MTG)
+
+    def away(*_):
+        raise StoreError("It is away.")
+
+    for name in ("stamp", "data", "names", "errata"):
+        monkeypatch.setattr(type(store), name, away)
+    both.refresh()
+
+    assert both.get("samite healer", Game.MTG) == known
+    with pytest.raises(StoreError):
+        both.printed(both.get("bolt", Game.MTG).ref)
 
 
 def test_cards_imported_meanwhile_are_noticed_on_refresh(both, add):

@@ -29,3 +29,12 @@ def test_it_points_at_what_is_told_and_not_at_what_is_asked(catalogue, text, poi
         read(text, catalogue=catalogue, game=Game.MTG)
     start = caught.value.column - 1
     assert text[start : start + caught.value.length] == pointed
+
+
+@pytest.mark.parametrize("between", ["\\n", "\n", "\r\n", "\u2028", "\v"])
+def test_it_points_at_the_line_as_it_was_typed(catalogue, between):
+    text = f"I control a 2/2 Bear.{between}A Bolt deals 3 damage to the flurb."
+    with pytest.raises(QuestionError) as caught:
+        read(text, catalogue=catalogue, game=Game.MTG)
+    line, caret = caught.value.excerpt().splitlines()
+    assert line[caret.index("^") :][: caret.count("^")] == "flurb"

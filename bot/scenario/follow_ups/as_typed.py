@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, place_in
 from bot.worded import worded
 
 _LED = re.compile(r"^(?:and |but |ok |so )*(?:what if |what about |if |and )?", re.I)
@@ -18,9 +18,7 @@ def in_typed_words(error: QuestionError, typed: str) -> QuestionError:
     there = [*re.finditer(rf"(?<!\w){re.escape(marked)}(?!\w)", typed, re.IGNORECASE)]
     error.text = typed
     if marked and len(there) == 1:
-        before = typed[: there[0].start()]
-        error.line = before.count("\n") + 1
-        error.column = len(before) - (before.rfind("\n") + 1) + 1
+        error.line, error.column = place_in(typed, there[0].start())
         return error
     error.line = error.column = 0
     if error.problem is Problem.SYNTAX:

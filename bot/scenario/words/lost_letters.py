@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, place_in
 from bot.worded import worded
 
 # What stands where bytes were no letters: the text was not written as UTF-8.
@@ -14,11 +14,11 @@ def require_all_letters(text: str) -> None:
     lost = _LOST.search(text)
     if lost is None:
         return
-    at = lost.start()
+    line, column = place_in(text, lost.start())
     raise QuestionError(
         Problem.SYNTAX,
         worded("A letter was lost here: save the text as UTF-8, or type it again."),
-        line=text.count("\n", 0, at) + 1,
-        column=at - text.rfind("\n", 0, at),
+        line=line,
+        column=column,
         text=text,
     )

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, place_in
 from bot.scenario.words.nearest_example import EXAMPLES
 from bot.scenario.words.parsing import Parse
 from bot.worded import joined, worded
@@ -153,15 +153,14 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
     """Raise UNSUPPORTED instead of *error* if the text is about something else."""
     unnamed = _UNNAMED.search(parse.text)
     if unnamed is not None:
+        line, column = place_in(parse.text, unnamed.start())
         raise QuestionError(
             Problem.UNKNOWN,
             worded(
                 "Which card is that? Give its name, or its text in quotation marks."
             ),
-            line=parse.text.count("\n", 0, unnamed.start()) + 1,
-            column=unnamed.start()
-            - (parse.text.rfind("\n", 0, unnamed.start()) + 1)
-            + 1,
+            line=line,
+            column=column,
             length=len(unnamed.group()),
             suggestions=("Pariah", '"All damage that would be dealt to you …"'),
             text=parse.text,
@@ -193,12 +192,12 @@ def _about(
         match = pattern.search(asked)
         if match is None:
             continue
-        start = match.start()
+        line, column = place_in(text, match.start())
         return QuestionError(
             Problem.UNSUPPORTED,
             joined([words, _WHAT_I_DO], ""),
-            line=text.count("\n", 0, start) + 1,
-            column=start - (text.rfind("\n", 0, start) + 1) + 1,
+            line=line,
+            column=column,
             length=len(match.group()),
             suggestions=EXAMPLES[game or Game.MTG][:1],
             text=text,

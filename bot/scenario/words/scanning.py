@@ -1,10 +1,11 @@
 """A text taken apart into its tokens."""
 
 import re
+from bisect import bisect_right
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, line_starts
 from bot.scenario.words.hyphens import pieces
 from bot.scenario.words.lost_letters import require_all_letters
 from bot.scenario.words.pasted import nested, numbered, unescaped
@@ -126,7 +127,7 @@ class _Scanner:
         self.plain = numbered(unescaped(text.translate(_APOSTROPHES)))
         self.out: list[Token] = []
         self.wraps = wraps(self.plain)
-        self.line, self.line_start = 1, 0
+        self.lines = line_starts(text)
         self.gap = True
 
     def run(self) -> list[Token]:
@@ -151,7 +152,6 @@ class _Scanner:
                 if listed or not (self._ended() or at in self.wraps):
                     self._add(Kind.BREAK, "\n", at, end)
                 self.gap = True
-                self.line, self.line_start = self.line + 1, end
                 return self._skip_bullet(end)
             case "quote":
                 inside = nested(typed[1:-1].strip())
@@ -159,7 +159,6 @@ class _Scanner:
                     # The comma of the sentence around it, as some set it.
                     inside = f"{inside[:-1]}."
                 self._add(Kind.QUOTE, '"', at, end, inside)
-                self._count_lines(typed, at)
             case "card":
                 # The brackets only mark a name; its words are read like any other.
                 inner = at + 2
@@ -268,7 +267,7 @@ class _Scanner:
 
     def _in_brackets(self, at: int) -> bool:
         depth = 0
-        for char in self.plain[self.line_start : at]:
+        for char in self.plain[self.plain.rfind("\n", 0, at) + 1 : at]:
             depth = max(0, depth + (char == "(") - (char == ")"))
         return depth > 0
 
@@ -284,15 +283,13 @@ class _Scanner:
         end: int,
         value: int | str | tuple[int, int] | None = None,
     ) -> None:
-        column = start - self.line_start + 1
+        line, column = self._place(start)
         # Of a word only the apostrophe is written as everywhere: "Player A’s".
         raw = self.text[start:end]
         raw = raw.translate(_APOSTROPHES) if kind is Kind.WORD else raw
         between = self.text[self.out[-1].end : start] if self.out else " "
         glued = not self.gap and between in ("", "-")
-        self.out.append(
-            Token(kind, text, raw, start, end, self.line, column, value, glued)
-        )
+        self.out.append(Token(kind, text, raw, start, end, line, column, value, glued))
         self.gap = False
 
     def _ended(self) -> bool:
@@ -310,10 +307,10 @@ class _Scanner:
             self._add(Kind.BREAK, BULLET, at, match.end())
         return match.end()
 
-    def _count_lines(self, typed: str, at: int) -> None:
-        for number, char in enumerate(typed):
-            if char == "\n":
-                self.line, self.line_start = self.line + 1, at + number + 1
+    def _place(self, at: int) -> tuple[int, int]:
+        """Line and column as they were typed: a ``\\n`` in it begins no line there."""
+        line = bisect_right(self.lines, at)
+        return line, at - self.lines[line - 1] + 1
 
     def _number(self, digits: str, at: int) -> int:
         value = int(re.sub(r"\D", "", digits) or "0")
@@ -339,11 +336,12 @@ class _Scanner:
         suggestions: tuple[str, ...],
         length: int = 1,
     ) -> QuestionError:
+        line, column = self._place(at)
         return QuestionError(
             problem,
             message,
-            line=self.line,
-            column=at - self.line_start + 1,
+            line=line,
+            column=column,
             length=length,
             suggestions=suggestions,
             text=self.text,
