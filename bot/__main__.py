@@ -5,7 +5,7 @@ import io
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,12 +23,15 @@ if TYPE_CHECKING:
     from bot.store.sql import SqlStore
 
 
-def bench(data: Path, *, serving: bool = False) -> "Bench":
+def bench(
+    data: Path, *, serving: bool = False, logged: Callable[[], None] | None = None
+) -> "Bench":
     """The use cases over the database; nothing is opened yet.
 
     It is the one AEGIS_DATABASE_URL names, else a file in the folder *data*; imported
     rules are in that file always.
-    *serving* many people, rulings are worked out in processes of their own.
+    *serving* many people, rulings are worked out in processes of their own, each of
+    which is *logged* as this one is.
     """
     from bot.judge.bench import Bench
 
@@ -72,7 +75,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
     def workers() -> "Workers":
         from bot.judge.workers import Workers
 
-        return Workers(partial(_drawing, data), _processes())
+        return Workers(partial(_drawing, data, logged), _processes())
 
     made = Bench(
         store=store,
@@ -98,10 +101,12 @@ def _processes() -> int:
     return min(cores, MOST_PROCESSES)
 
 
-def _drawing(data: Path) -> "Drawing":
+def _drawing(data: Path, logged: Callable[[], None] | None = None) -> "Drawing":
     """The use cases as far as they are called in a process that works rulings out."""
     from bot.discord_face.drawing_ahead import Drawing
 
+    if logged is not None:
+        logged()
     return Drawing(bench(data))
 
 
@@ -118,7 +123,10 @@ def run_bot(data: Path, shards: str = "") -> int:
         read = settings.read()
     except settings.SettingsError as error:
         raise SetupError(str(error)) from error
-    logs.begin(read.log, as_json=read.log_format == "json", secrets=read.secrets)
+    logged = partial(
+        logs.begin, read.log, as_json=read.log_format == "json", secrets=read.secrets
+    )
+    logged()
     if read.sentry_dsn is not None:
         from bot.judge.bench import version
         from bot.monitoring.reports import Reports
@@ -128,7 +136,8 @@ def run_bot(data: Path, shards: str = "") -> int:
     chosen = shards_from(shards) if shards else None
     # Threads that only wait for a process are cheap: as many as rulings may wait, so
     # that none waits for a thread that waits for a heavy one.
-    judge = Judge(bench(data, serving=True), workers=MOST_WAITING, most_waiting=0)
+    serving = bench(data, serving=True, logged=logged)
+    judge = Judge(serving, workers=MOST_WAITING, most_waiting=0)
     run(read, judge, chosen)
     return 0
 

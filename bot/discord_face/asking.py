@@ -16,7 +16,6 @@ from bot.discord_face.swapping import mark_of
 from bot.discord_face.turns import (
     AT_ONCE_SECONDS,
     Asked,
-    TurnOverError,
     turn_of,
 )
 from bot.discord_face.views.answering import Shown
@@ -25,7 +24,7 @@ from bot.discord_face.wishes import Wish
 from bot.errors import Problem, QuestionError, TooSoonError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
-from bot.judge.judge import Given, Remembered
+from bot.judge.judge import Remembered
 from bot.judge.languages import Words
 
 # A change that is mended is answered where it was asked for.
@@ -48,7 +47,7 @@ async def ask(interaction: Asked, wish: Wish) -> None:
     try:
         async with in_turn(interaction):
             if remembered:
-                work = _again(interaction, caller, remembered, private=private)
+                work = _given(interaction, caller, remembered, private=private)
                 await turn_of(interaction).soon(work, private=private)
                 return
             work = _anew(interaction, caller, wish, private=private)
@@ -64,19 +63,17 @@ async def _anew(
     interaction: Asked, caller: Caller, wish: Wish, *, private: bool
 ) -> Page:
     try:
-        given = await interaction.client.judge.ask(
+        ruled = await interaction.client.judge.ask(
             caller,
             await _meant(interaction, caller, wish),
-            str(interaction.id),
             game=wish.game,
             edition=wish.edition,
-            public=not private,
         )
     except Exception:
         # Why there is no answer is said once, too.
         await turn_of(interaction).claim()
         raise
-    return await _given(interaction, given, private=private)
+    return await _given(interaction, caller, ruled, private=private)
 
 
 async def _meant(interaction: Asked, caller: Caller, wish: Wish) -> str:
@@ -101,18 +98,12 @@ async def _meant(interaction: Asked, caller: Caller, wish: Wish) -> str:
     )
 
 
-async def _again(
-    interaction: Asked, caller: Caller, remembered: Remembered, *, private: bool
+async def _given(
+    interaction: Asked, caller: Caller, ruled: Remembered, *, private: bool
 ) -> Page:
     judge, id = interaction.client.judge, str(interaction.id)
-    given = await judge.give(caller, remembered, id, public=not private)
-    return await _given(interaction, given, private=private)
-
-
-async def _given(interaction: Asked, given: Given | None, *, private: bool) -> Page:
-    if given is None:
-        raise TurnOverError
-    turn_of(interaction).claimed = True
+    giving = judge.give(caller, ruled, id, public=not private)
+    given = await turn_of(interaction).given(giving)
     return await _shown(interaction, given.answer, given.known.shown, private=private)
 
 

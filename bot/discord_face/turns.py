@@ -15,6 +15,7 @@ from discord import ui
 from bot.discord_face.pages import Page
 from bot.discord_face.views.notices import notice
 from bot.errors import Problem, QuestionError, SetupError
+from bot.judge.judge import Given
 from bot.monitoring.figures import End
 
 if TYPE_CHECKING:
@@ -78,6 +79,8 @@ class Turn:
         self.interaction = interaction
         self.acknowledged = False
         self.claimed = False
+        # Whether it has been asked for, which may still be answered by nobody.
+        self.claiming = False
         self.pending = False
         self.private = True
         self.on_acknowledged: Callable[[], None] = _nothing
@@ -231,6 +234,20 @@ class Turn:
 
     async def claim(self) -> None:
         """TurnOverError unless no other delivery got here first."""
+        self.claimed = await self._first()
+
+    async def given(self, giving: Awaitable[Given | None]) -> Given:
+        """What *giving* claims and keeps; TurnOverError where others were first."""
+        self.claiming = True
+        given = await giving
+        if given is None:
+            raise TurnOverError
+        self.claimed = True
+        return given
+
+    async def _first(self) -> bool:
+        """True, or TurnOverError."""
+        self.claiming = True
         try:
             first = await self.interaction.client.judge.claim(str(self.interaction.id))
         except SetupError as error:
@@ -239,7 +256,7 @@ class Turn:
             first = True
         if not first:
             raise TurnOverError
-        self.claimed = True
+        return True
 
     @asynccontextmanager
     async def first_to(self, what: str) -> AsyncIterator[bool]:
@@ -274,7 +291,13 @@ class Turn:
         self.on_acknowledged()
 
     async def hand_back(self) -> None:
-        """Tell the asker, alone, to ask again: this process ends before its answer."""
+        """Tell the asker, alone, to ask again: this process ends before its answer.
+
+        TurnOverError where another, begun in its place, answers or has answered.
+        """
+        # A claim that may be ours is not asked for again.
+        if not self.claiming:
+            await self._first()
         say = await self.interaction.client.words(self.interaction)
         restarting = notice(say("Aegis is being restarted; please ask again."))
         await self.whisper(restarting, lambda: restarting)

@@ -146,20 +146,14 @@ class Judge:
         self,
         caller: Caller,
         text: str,
-        interaction: str,
         *,
         game: Game | None = None,
         edition: str | None = None,
-        public: bool = False,
-    ) -> Given | None:
-        """Rule on the scenario *text*, and :meth:`give` what comes out.
-
-        Raises QuestionError; *interaction* is not claimed then.
-        """
+    ) -> Remembered:
+        """Rule on the scenario *text*, for :meth:`give`. Raises QuestionError."""
         inquiry = Inquiry(text, game, edition, caller.game)
         known = await self.rule(caller.asker, self.bench.worked_out, caller, inquiry)
-        ruled = Remembered(inquiry, known)
-        return await self.give(caller, ruled, interaction, public=public)
+        return Remembered(inquiry, known)
 
     def remembered(
         self,

@@ -15,6 +15,7 @@ from bot.citation import Game
 from bot.discord_face.client import Aegis
 from bot.discord_face.watched import ages
 from bot.discord_face.watched import health as looked_at
+from bot.store.sql import SqlStore
 from tests.discord_face.by_hand import SCENARIO, ByHand
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import text_of
@@ -164,6 +165,32 @@ async def test_what_cannot_be_finished_is_handed_back(
     shown = await asking
 
     assert "please ask again" in text_of(shown.response)
+
+
+async def test_what_another_process_answers_is_not_handed_back(
+    server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
+):
+    begun, free = threading.Event(), threading.Event()
+
+    def stuck(*_: object, **__: object) -> None:
+        begun.set()
+        free.wait(20)
+
+    monkeypatch.setattr(bench, "worked_out", stuck)
+    # The other one has claimed whatever is asked.
+    monkeypatch.setattr(SqlStore, "claim_all", lambda _, asked: [False] * len(asked))
+    asking = asyncio.create_task(
+        server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    )
+    try:
+        await asyncio.to_thread(begun.wait, 20)
+        await simcord_bot.taken.finish(0.05)
+    finally:
+        free.set()
+    shown = await asking
+
+    assert "ask again" not in text_of(shown.response)
+    assert not shown.followups
 
 
 async def test_a_bot_that_was_closed_says_no_more_that_it_is_ready(

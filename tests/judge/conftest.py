@@ -12,6 +12,7 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
+from bot.judge.judge import Given, Judge
 from bot.store.rows import RulingRow
 
 Keep = Callable[..., str]
@@ -51,6 +52,13 @@ def keep(bench: Bench) -> Keep:
         return bench.store.add(row).id
 
     return keep
+
+
+async def ask(
+    judge: Judge, caller: Caller, text: str, interaction: str
+) -> Given | None:
+    """What the face does for a scenario that is asked."""
+    return await judge.give(caller, await judge.ask(caller, text), interaction)
 
 
 def refused(bench: Bench, text: str) -> QuestionError:

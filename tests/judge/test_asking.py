@@ -16,7 +16,7 @@ from bot.judge.clock import QUICK
 from bot.judge.inquiry import Inquiry
 from bot.judge.judge import Judge
 from bot.store.interface import StoreError
-from tests.judge.conftest import ALICE, BOB
+from tests.judge.conftest import ALICE, BOB, ask
 
 SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
 CHOICE = (
@@ -150,7 +150,7 @@ def test_the_game_somebody_wants_is_taken_where_none_is_named(bench: Bench):
 
 async def test_the_judge_answers_on_an_event_loop(bench: Bench):
     judge = Judge(bench)
-    given = await judge.ask(ALICE, SIMPLE, "1")
+    given = await ask(judge, ALICE, SIMPLE, "1")
     listed = await judge.history(ALICE)
     await judge.close()
 
@@ -162,7 +162,7 @@ async def test_the_judge_answers_on_an_event_loop(bench: Bench):
 async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
     judge = Judge(bench)
     assert judge.remembered(ALICE, SIMPLE) is None
-    first = await judge.ask(ALICE, SIMPLE, "1")
+    first = await ask(judge, ALICE, SIMPLE, "1")
     callers = [replace(BOB, asker=f"discord:{n}", guild=str(n)) for n in range(30)]
     remembered = [judge.remembered(one, SIMPLE) for one in callers]
     given = await asyncio.gather(
@@ -183,7 +183,7 @@ async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
 
 async def test_what_is_remembered_is_given_once_for_an_interaction(bench: Bench):
     judge = Judge(bench)
-    await judge.ask(ALICE, SIMPLE, "1")
+    await ask(judge, ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
     given = await asyncio.gather(*(judge.give(ALICE, found, "7") for _ in range(3)))
@@ -196,7 +196,7 @@ async def test_what_is_remembered_is_given_once_for_an_interaction(bench: Bench)
 
 async def test_what_two_processes_rule_at_once_is_given_by_one_of_them(bench: Bench):
     judge, text = Judge(bench), SIMPLE.replace("3 damage", "4 damage")
-    given = [await judge.ask(ALICE, it, "7") for it in (SIMPLE, text)]
+    given = [await ask(judge, ALICE, it, "7") for it in (SIMPLE, text)]
     kept = bench.store.counts()["rulings"]
     await judge.close()
 
@@ -209,7 +209,7 @@ async def test_a_database_that_says_nothing_keeps_nobody_waiting_for_long(
 ):
     monkeypatch.setattr("bot.judge.judge.KEEPING_SECONDS", 0.01)
     judge, says = Judge(bench), threading.Event()
-    await judge.ask(ALICE, SIMPLE, "1")
+    await ask(judge, ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
     monkeypatch.setattr(bench.store, "give_all", lambda given: says.wait() and given)
@@ -230,7 +230,7 @@ async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
         raise StoreError("the disk is full")
 
     judge = Judge(bench)
-    await judge.ask(ALICE, SIMPLE, "1")
+    await ask(judge, ALICE, SIMPLE, "1")
     found = judge.remembered(ALICE, SIMPLE)
     assert found is not None
     monkeypatch.setattr(bench.store, "give_all", full)
@@ -246,7 +246,7 @@ async def test_another_default_game_is_another_question(bench: Bench):
     judge = Judge(bench)
     text = SIMPLE.removeprefix("mtg: ")
     wanted = [Game.MTG, Game.GRAND_ARCHIVE]
-    given = [await judge.ask(replace(ALICE, game=it), text, it) for it in wanted]
+    given = [await ask(judge, replace(ALICE, game=it), text, it) for it in wanted]
     await judge.close()
 
     assert [one.answer.game for one in given if one] == wanted

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import _processes
+from bot.__main__ import _drawing, _processes
 from bot.__main__ import bench as wire
 from bot.errors import Problem, QuestionError
 from bot.judge import workers as module
@@ -28,7 +28,7 @@ from bot.judge.judge import Judge
 from bot.judge.recent import Known
 from bot.judge.workers import Workers
 from bot.worded import Worded, worded
-from tests.judge.conftest import ALICE, an_answer
+from tests.judge.conftest import ALICE, an_answer, ask
 
 SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
 CUT_SHORT = "This one is not settled with a small budget."
@@ -190,11 +190,11 @@ async def test_what_is_not_quickly_done_leaves_a_process_to_others(
     monkeypatch.setattr(bench, "workers", Workers(Given, 2))
     judge = Judge(bench, workers=32)
     slow = [
-        asyncio.create_task(judge.ask(speaks(n), f"{SLOW} {n}", str(n)))
+        asyncio.create_task(ask(judge, speaks(n), f"{SLOW} {n}", str(n)))
         for n in range(6)
     ]
     for n in range(10):
-        await judge.ask(speaks(n), f"mine {n}", f"light {n}")
+        await ask(judge, speaks(n), f"mine {n}", f"light {n}")
     done = [one.done() for one in slow]
     for one in slow:
         one.cancel()
@@ -210,10 +210,10 @@ async def test_light_ones_do_not_wait_for_heavy_ones(
     monkeypatch.setattr(bench, "workers", Workers(Given, 1))
     judge = Judge(bench, workers=32)
     heavy = [
-        asyncio.create_task(judge.ask(speaks(n), TAKES_LONG, str(n)))
+        asyncio.create_task(ask(judge, speaks(n), TAKES_LONG, str(n)))
         for n in range(module.WAITING)
     ]
-    light = await judge.ask(ALICE, "mine", "light")
+    light = await ask(judge, ALICE, "mine", "light")
     done = [one.done() for one in heavy]
     given = await asyncio.gather(*heavy)
     await judge.close()
@@ -230,8 +230,8 @@ async def test_a_judge_asks_while_its_event_loop_goes_on(
     monkeypatch.setattr(bench, "workers", given)
     judge = Judge(bench, workers=32)
     texts = [str(n) for n in range(20)]
-    asked = await asyncio.gather(*(judge.ask(ALICE, it, it) for it in texts))
-    again = await judge.ask(ALICE, "3", "again")
+    asked = await asyncio.gather(*(ask(judge, ALICE, it, it) for it in texts))
+    again = await ask(judge, ALICE, "3", "again")
     waiting = judge.waiting, judge.heavy
     await judge.close()
 
@@ -246,10 +246,10 @@ async def test_a_judge_that_is_closed_waits_for_no_ruling(
     monkeypatch.setattr(bench, "workers", Workers(Given, 1))
     judge = Judge(bench, workers=32)
     heavy = [
-        asyncio.create_task(judge.ask(speaks(n), TAKES_LONG, str(n))) for n in range(3)
+        asyncio.create_task(ask(judge, speaks(n), TAKES_LONG, str(n))) for n in range(3)
     ]
     async with asyncio.timeout(20):
-        await judge.ask(ALICE, "mine", "light")  # The others have begun before it.
+        await ask(judge, ALICE, "mine", "light")  # The others have begun before it.
     await asyncio.wait_for(judge.close(), PATIENCE / 2)
     await asyncio.gather(*heavy, return_exceptions=True)
 
@@ -306,3 +306,10 @@ def test_many_cores_do_not_take_all_of_the_memory(
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(cores), raising=False)
 
     assert _processes() == processes
+
+
+def test_a_process_that_works_rulings_out_logs_as_the_bot_does(tmp_path: Path):
+    begun: list[str] = []
+    _drawing(tmp_path, partial(begun.append, "as JSON"))
+
+    assert begun == ["as JSON"]
