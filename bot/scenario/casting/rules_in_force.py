@@ -21,7 +21,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import from_this_turn_on
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -137,12 +137,29 @@ def damage_meant(scene: Scene, clause: Clause) -> tuple[bool | None, Filter, Fil
     """Of which kind the damage is that *clause* speaks of, from what, and to whom."""
     combat, source = kind_of_damage(clause)
     recipient = ANYTHING
-    if clause.get("by") is not None:
+    spells = _spells_of(scene, clause.get("by"))
+    if spells is not None:
+        source = spells
+    elif clause.get("by") is not None:
         things = sources_meant(scene, clause.get("by"))
         source = replace(source, ids=frozenset(it.id for it in things))
     if clause.get("to") is not None:
         recipient = recipients_of(scene, clause.get("to"))
     return combat, source, recipient
+
+
+def _spells_of(scene: Scene, value: Several | Thing | None) -> Filter | None:
+    """ "Damage by my spell is doubled": by any of mine, where none was told of."""
+    parts = parts_of(value)
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(one, Thing) or one.noun != "spell" or one.owner is None:
+        return None
+    told = one.label or any(it.kind != "noun" for it in one.specs)
+    if told or any("spell" in it.kinds for it in scene.draft.things):
+        return None
+    mine = scene.player(one.owner) == default_owner(scene)
+    side = Side.YOU if mine else Side.OPPONENT
+    return Filter(kinds=frozenset({"spell"}), controller=side)
 
 
 @handles("preventall")

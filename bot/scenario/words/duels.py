@@ -19,6 +19,9 @@ DUELS = _BEATS | _STANDS
 _LEADS = MY_OR_HIS | frozenset("a an two three four".split())
 _ADDED = frozenset("attacking in combat a fight if it attacks they attack".split())
 _FIGHT = frozenset("attacking attack attacks from against by an".split())
+# What tells who attacks and who defends.
+_ATTACKS = frozenset("attacker attackers attacking assault".split())
+_DEFENDS = frozenset("defender defenders defending shield tank".split())
 _STOPS = frozenset(". , ; ! : i he you".split())
 
 
@@ -40,7 +43,12 @@ def duels(tokens: Tokens) -> Tokens:
         second.pop(0)
     if not (_is_side(first) and _is_side(second)):
         return tokens
-    attacker, other = (second, first) if stands else (first, second)
+    defends = _plays(first, _DEFENDS) or _plays(second, _ATTACKS)
+    attacks = _plays(first, _ATTACKS) or _plays(second, _DEFENDS)
+    if defends and attacks:
+        return tokens
+    swapped = defends or (stands and not attacks)
+    attacker, other = (second, first) if swapped else (first, second)
     verb = as_word(said[at], "attack" if _several(attacker) else "attacks")
     end = replace(tokens[-1], start=tokens[start].start)
     asked = [as_word(end, "who"), as_word(end, "dies"), as_mark(tokens[-1], "?")]
@@ -53,6 +61,12 @@ def _is_side(said: list[Token]) -> bool:
     sized = any(it.text in {"might", "unit", "units"} for it in said)
     plain = not any(it.text in _STOPS or it.kind is Kind.QUOTE for it in said)
     return led and sized and plain
+
+
+def _plays(said: list[Token], role: frozenset[str]) -> bool:
+    words = {it.text for it in said}
+    # A prevent shield is no Shield.
+    return bool(role & (words - {"shield"} if "prevent" in words else words))
 
 
 def _several(said: list[Token]) -> bool:

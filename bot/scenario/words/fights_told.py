@@ -53,9 +53,9 @@ fights_told = paraphrases(
     ( attack | attacks | attacked ) ( it | him | <side> ) << ( afterwards | later |
         after that | after this | next ) >> with ->
     # Who has just killed what it fought is there, and the fight is over.
-    <start> << {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the |
-        its ] @fight >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to
-        damage
+    <start> << ( {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the |
+        its ] @fight | in [ @an ] @fight [ , ] {x:side} ( killed | beat ) {u:side} )
+        >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to damage
     {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
         >> @closed -> fights {u}
     << @asks my {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?

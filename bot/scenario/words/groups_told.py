@@ -49,12 +49,29 @@ class _Group:
 
 def groups_told(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with each unit where several were told together."""
+    tokens = _said_of_one_behind(tokens)
     at = 1
     while at < len(tokens) - 1:
         told = _behind(tokens, at) or _sentence(tokens, at) or _there(tokens, at)
         told = told or _one_and_other(tokens, at, around)
         tokens, at = told or (tokens, at + 1)
     return _all_behind(tokens)
+
+
+def _said_of_one_behind(tokens: Tokens) -> Tokens:
+    """ "Two units (3 Might and 4 Might, the 4 has Tank)": behind the sentence."""
+    for at, token in enumerate(tokens):
+        if token.text != "(" or _only_group(tokens, at) is None:
+            continue
+        close = next((n for n in range(at, len(tokens)) if tokens[n].text == ")"), at)
+        for comma in range(at + 1, close - 2):
+            said = [it.text for it in tokens[comma : comma + 2]]
+            if said == [",", "the"] and tokens[comma + 2].kind is Kind.NUMBER:
+                end = sentence_end(tokens, close)
+                rest = (*tokens[close:end], as_mark(tokens[comma], "."))
+                tail = tokens[comma + 1 : close]
+                return (*tokens[:comma], *rest, *tail, *tokens[end:])
+    return tokens
 
 
 def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:

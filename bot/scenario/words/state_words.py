@@ -103,6 +103,13 @@ of_states = paraphrases(
     with <change> << ( from | off | thanks to | by ) ( a | the | its | my | his ) (
         spell | buff | card | effect | trick | pump | ability ) ->
     with <lasting> [ <number> ] << ( up | active ) ->
+    # What all of somebody's spells do.
+    << ( my | all my | all of my ) ( spells | spell ) ( deal | deals | do | does )
+        double [ the | their ] damage >> ( . | , | ; | and | but | <end> )
+        -> damage by my spell is doubled
+    << ( ( damage | all damage ) ( from | by | of ) [ all ] my spells is doubled | i
+        double the damage [ of | by | from ] my spells [ deal | do ] )
+        -> damage by my spell is doubled
     # A keyword that is on a unit is one it has.
     ( with | has | have | having | had | got | and | , ) << [ a | an ] {k:lasting}
         [ {n:number} ] on ( it | him | them ) -> {k} {n}
