@@ -63,6 +63,8 @@ def _is_claimed(clause: Clause, told: list[Clause]) -> bool:
     """ "He attacks my unit, mine dies": what somebody thinks comes of it."""
     if not EVENTS & {one.kind for one in told} or _SUPPOSED & {*clause.lead}:
         return False
+    if clause.get("when") or "response" in clause.lead:
+        return False  # "In response Fox dies": when that is, is told
     parts = parts_of(clause.get("what"))
     named = any(not isinstance(it, Thing) or it.card or it.det == "a" for it in parts)
     return not named and "would" not in clause.text.lower().split()

@@ -31,6 +31,8 @@ def claimed_ones(tokens: Tokens) -> Tokens:
     for part in _sentences(tokens):
         words = [it.text for it in part]
         said = next((n for n, it in enumerate(words[:_NAMED]) if it in CLAIMING), 0)
+        if said and part[said + 1 : said + 2] and part[said + 1].kind is Kind.QUOTE:
+            said = 0  # "His card says “…”": no claim, but a wording
         if said:
             spoken, end = _owned(part, said + 1)
         else:

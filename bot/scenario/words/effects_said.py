@@ -45,7 +45,8 @@ _ONE = (
     rf"|{_WORD}(?: {_WORD}){{0,2}}{_LOYAL})"
     r"(?: (?:i|he|she|they) (?:control|controls|have|has))?"
 )
-_NAMED = re.compile(rf"{_ONE}(?: (?:and|or) {_ONE})?")
+# "… to my ally and he retaliates": he is nobody that is dealt damage.
+_NAMED = re.compile(rf"{_ONE}(?: (?:and|or) (?!(?:i|he|she|they|we)$){_ONE})?")
 # Within a row some words that may be one: whether they are is looked at afterwards.
 # Spelt out in each place that rows would be a hundred times as long.
 _WITHIN = frozenset("a an i he she they we you and or with has have".split())

@@ -233,6 +233,38 @@ told_of_power = paraphrases(
         power {w}
     << with {n:number} power ( using | with ) ( a | an | my | his | her | the )
         {w:weapon} -> with a {n} power {w}
+    << with {o:own} champion for {n:number} ( using | with ) ( a | an | {o:own} | the )
+        {w:weapon} -> with a {n} power {w}
+    ( can | could | may ) {o:own} champion ( attack | hit | swing at ) {x:some} << with
+        ( a | an | {o:own} | the ) {w:weapon} >> ( ? | if | while | instead ) ->
+    # Who is told with life alone, and hits nobody, is hit.
+    ( <number> life ( ally | unit | champion ) | ( ally | unit | champion ) with
+        <number> life ) << {h:hurt} >> for <number> ( . | , | ; | ? | and | but | with |
+        <end> ) -> is {h}
+    # What nobody can prevent.
+    ( <start> | , | and | then ) << [ a | an | his | another ] @unstoppable
+        -> a {k} deals {n} unpreventable damage to
+    << @opp @casts ( a | an | his | her ) @unstoppable
+        -> his {k} deals {n} unpreventable damage to
+    << i @casts ( a | an | my ) @unstoppable
+        -> my {k} deals {n} unpreventable damage to
+    << [ , ] because of [ its | his | her | the ] vigor >> @closed ->
+    ( allies | units ) << [ , ] one ( with | has | having ) >> ( a | an ) ( bulwark |
+        prevent ) -> . one of them has
+    << [ the ] damage ( of | from ) {o:own} attack ( is unpreventable | can not be
+        prevented ) -> {o} attack 's damage can not be prevented
+    << critical {k:number} on ( a | an | his | the ) {n:number} power attack
+        -> a {n} power attack with critical {k}
+    how many << counters >> ( do | did | will | would ) i ( get | take | receive )
+        -> damage counters
+    # Who takes an attack on itself.
+    ( <start> | , | and | but | if ) << {a:fighter} ( is | was | gets | got )
+        intercepted by {b:some} >> @closed -> {b} intercepts {a}
+    << got {n:number} damage [ counters ] ( already | on ( it | him | her ) [ already ]
+        ) >> @closed -> has {n} damage
+    ( <start> | , | and | but ) << {b:some} ( intercepts | intercepted | blocks |
+        blocked ) ( the | an ) attack ( of | by | from ) {a:some} on {c:some} >> @closed
+        -> {a} attacks {c} . {b} intercepts
     # What is not discarded for critical.
     <subject> << ( ( refuse | refuses | refused | decline | declines | declined ) to
         discard | ( choose | chooses | chose | decide | decides | opt | opts ) ( not to
@@ -250,12 +282,16 @@ told_of_power = paraphrases(
         "own": "my his her their",
         "holding": "holding wielding carrying using",
         "combat": "combat noncombat",
+        "hurt": "hit attacked struck",
+        "spell": "spell action ability",
     },
     _MACROS
     | {
         "behind": "( . | , | ; | ? | and | with | but | so | do | am | is | <end> )",
         "opp": "( he | she | they | opponent | my opponent )",
         "begins": "( <start> | , | and | if | then | when )",
+        "unstoppable": "unpreventable {k:spell} ( for | of ) {n:number} [ damage ] "
+        "( on | to | at | into )",
         "wields": "( with | wielding | using | holding | swinging ) [ a | his | her ] "
         "[ <number> power ] <weapon>",
     },
