@@ -93,7 +93,10 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     magic = scene.game is Game.MTG
     new = "next" in clause.text.lower().split()
     already = prevents_already(scene) if magic and not new else None
-    if already is None and clause.get("to") is not None:
+    own = _own_it(scene, clause, who) if magic else []
+    if own:
+        names = own
+    elif already is None and clause.get("to") is not None:
         names = targeted(scene, clause.get("to"), who)
     elif already is None:
         names = _dealt_next(scene, who) if new else dealt_last(scene, who)
@@ -268,6 +271,8 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
         return _own_fighter(scene, combat, who) if magic else []
     if combat is not None and scene.game is Game.RIFTBOUND:
         return _own_there(scene, combat, who)
+    if combat is not None and scene.game is Game.MTG and combat.attacker == who:
+        return []  # who attacks keeps no damage off whom they attack
     led = [name for name in aimed_by_last(scene)
            if (it := scene.draft.thing(name)) is not None
            and it.kinds & {"champion", "planeswalker"}]  # fmt: skip
@@ -296,16 +301,31 @@ def _dealt_together(scene: Scene) -> list[str]:
     return [*found]
 
 
+def _own_it(scene: Scene, clause: Clause, who: str) -> list[str]:
+    """ "I block the 4/4 with a 3/3 and prevent 2 to it": to the one that is mine."""
+    if last_struck(scene) is not None:
+        return []
+    to, combat = parts_of(clause.get("to")), last_combat(scene)
+    it = len(to) == 1 and isinstance(to[0], Thing) and to[0].noun == "it"
+    own = _fighters_of(scene, combat, who) if combat is not None and it else []
+    return own if len(own) == 1 else []
+
+
 def _own_fighter(scene: Scene, combat: Combat, who: str) -> list[str]:
     """The one creature of *who* that fights, where nothing else of theirs is hit."""
-    pairs = dict(combat.attackers)
-    if len(pairs) != 1 or len({it for it, _ in combat.blocks}) != 1:
+    own = _fighters_of(scene, combat, who)
+    if len(own) != 1 or len(combat.attackers) != 1 or len(combat.blocks) != 1:
         return []
-    ((blocker, attacker),) = combat.blocks
-    both = [it for it in map(scene.draft.thing, (blocker, attacker)) if it]
-    own = [it.id for it in both if it.controller == who]
-    tramples = "trample" in both[-1].keywords
-    return [] if own == [blocker] and tramples else own
+    (attacker,) = (scene.draft.thing(it) for it, _ in combat.attackers)
+    tramples = attacker is not None and "trample" in attacker.keywords
+    return [] if tramples and combat.attacker != who else own
+
+
+def _fighters_of(scene: Scene, combat: Combat, who: str) -> list[str]:
+    """The creatures of *who* that block or are blocked."""
+    fighting = dict.fromkeys(name for pair in combat.blocks for name in pair)
+    found = [it for it in map(scene.draft.thing, fighting) if it is not None]
+    return [it.id for it in found if it.controller == who]
 
 
 def _own_there(scene: Scene, combat: Combat, who: str) -> list[str]:

@@ -148,6 +148,26 @@ stories = paraphrases(
         | but ) -> he attacks with {x} . {deed}
     <start> << {deed:clause} during my attack with {x:some} >> ( <end> | , | and |
         but ) -> i attack with {x} . {deed}
+    # Who attacks or blocks is said before, or is who tells it.
+    <top> << ( attacked | swung ) [ in ] with >> ( a | an | my | two | three | <size> )
+        -> i attacked with
+    i attacked with <clause> , << [ got | was | and was | and got ] blocked by >> ( a |
+        an | his | her ) -> he blocked with
+    ( <start> | : ) {who:subject} ( has | have | had ) <clause> , << ( attacked | swung
+        ) [ in ] with >> -> {who} attacked with
+    # How low somebody was brought before all this.
+    <start> << i @brought ( him | her | them | [ my ] opponent ) down to {n:number} [
+        life ] @earlier >> ( <end> | , | and ) -> he is at {n}
+    <start> << ( he | she | they | [ my ] opponent ) @brought me down to {n:number} [
+        life ] @earlier >> ( <end> | , | and ) -> i am at {n}
+    # What somebody has for something is cast on it; what is done by whom.
+    ( and | but ) {who:subject} << ( has | have | had ) ( a | an | the ) {it:some} for
+        >> ( it | that ) ( <end> | , ) -> casts {it} on
+    ( <start> | , ) << {it:some} for {n:number} by me >> ( <end> | , | and ) -> i cast
+        {it} for {n}
+    # What is there besides is nothing.
+    <start> << {deed:clause} with only my {x:some} and his {y:some} ( around | out | in
+        play | there | on board | on the board ) -> i have a {x} . he has a {y} . {deed}
     # What two do alike.
     ( do | does | did ) not << block [ , | . ] [ and ] ( neither | nor ) ( do | does |
         did | will ) {who:subject} -> block . {who} does not block
@@ -165,6 +185,8 @@ stories = paraphrases(
     {
         "unaware": "( had no ( idea | clue ) | did not ( know | realize | realise | "
         "notice | remember | see ) )",
+        "brought": "( attacked | beat | burned | hit | brought | knocked | got | had )",
+        "earlier": "[ last turn | earlier | before | already | the turn before ]",
         "ahead": "( ahead | up | leading | winning )",
         "combat": "( combat | attack | attacks | attackers )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",

@@ -79,6 +79,9 @@ tales = paraphrases(
         showdown | damage step | damage happens ) . >> <word> ->
     <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
         | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # Who fights with something and prevents damage does both.
+    i ( block | attack | blocked | attacked ) <clause> and << prevent/prevented >> [ the
+        ] [ next ] <number> ( <end> | , | and | damage | of | to ) -> i prevent
     # Who was there, and who came.
     <start> << the {k:kind} ( that | which ) ( attacked | attacks ) {x:target} ( has |
         had ) {n:number} {p:might} >> <end> -> a {n} {p} {k} attacked {x}
