@@ -40,7 +40,7 @@ lifetotals: [ the ] [ current ] ( life totals | life total | lives | life ) [ : 
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
 lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
-life elided=1 ~3: ( is | are | am | 's | was | were ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
+life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
 life elided=1 bare=1 ~4: {n:number} <life_word> [ left | total ]
 loyalis ~4: {what:thing} ( @stands @now | went | goes | dropped | ) ( at | on | down to | up to ) {n:number} [ loyalty ] [ counters ]
 poison elided=1 bare=1 ~4: {n:number} poison [ counters | counter ]

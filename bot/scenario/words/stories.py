@@ -155,6 +155,11 @@ stories = paraphrases(
         an | his | her ) -> he blocked with
     ( <start> | : ) {who:subject} ( has | have | had ) <clause> , << ( attacked | swung
         ) [ in ] with >> -> {who} attacked with
+    {who:subject} ( has | have | had ) <clause> and << ( was | were ) ( at | on ) >>
+        <number> -> {who} is at
+    <subject> << ( gained | gain | gains ) {n:number} >> ( from | off ) -> gained {n}
+        life
+    <top> << just had this [ happen | come up ] ( : | , | . ) >> <word> ->
     # How low somebody was brought before all this.
     <start> << i @brought ( him | her | them | [ my ] opponent ) down to {n:number} [
         life ] @earlier >> ( <end> | , | and ) -> he is at {n}
