@@ -107,8 +107,6 @@ of_sides = paraphrases(
     <number> << mite >> ( unit | guy | dude | . | , | tank ) -> might
     <start> << ( opponent | enemy ) : >> {it:title} on ( it | my | me ) -> he plays
     # Whose it is that stands beside somebody.
-    << {o:own} {x:some} has {k:kw} [ , ] [ and ] there is {y:some} @beside ( it | him )
-        >> ( . | , | ; | <end> ) -> {o} {x} with {k} and {y} are there
     {who:subject} ( has | have ) <some> ( , | and ) [ and ] << there ( is | are ) >>
         ( a | an | two ) <some> ( @behind | next to | beside ) -> {who} has
     ( might | tank | backline ) [ unit ] << ( in front | in the front | up front |

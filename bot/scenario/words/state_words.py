@@ -47,8 +47,13 @@ of_states = paraphrases(
     <start> << i have {k:lasting} [ {n:number} ] on my {m:number} might [ unit ] [ , ]
         and ( a | another ) >> <number> might
         -> my {m} might unit has {k} {n} . i have a
-    ( might | unit | tank | backline ) << ( next to | beside | alongside | behind ) ( it
-        | him | them ) >> ( . | , | ; | <end> ) ->
+    # Whose it is that stands beside somebody.
+    << {o:own} {x:some} has {k:kw} [ , ] [ and ] there is {y:some} ( beside | next to |
+        behind | alongside | together with | near ) ( it | him ) >> ( . | , | ; |
+        <end> ) -> {o} {x} with {k} and {y} are there
+    ( and | , | have | has ) ( a | an | another | two ) <number> ( might | tank |
+        backline ) [ unit ] << ( next to | beside | alongside | behind ) ( it | him |
+        them ) >> ( . | , | ; | <end> ) ->
     ( might | unit | tank | backline | <number> ) and << ( next to it | beside it |
         alongside it | behind it | with it | in front of it | next to that ) >> ( a | an
         | another | two | three | my | his ) ->
@@ -237,6 +242,7 @@ of_states = paraphrases(
     """,
     {
         "kw": "tank backline",
+        "own": "my his her their",
         "fighter": "attacker defender unit",
         "state": "stunned exhausted buffed damaged ready",
         "challenge": "challenge",
