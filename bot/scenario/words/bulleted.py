@@ -34,18 +34,21 @@ def bulleted(tokens: Tokens) -> Tokens:
     bullets = [at for at, it in enumerate(tokens) if it.text == BULLET]
     if not bullets or any(tokens[at - 1].text in {":", ","} for at in bullets if at):
         return tokens
+    if bullets == [0] and all(it.text != "\n" for it in tokens):
+        return tokens[1:]  # one line alone is no list
     out = list(tokens)
     starts = [*([-1] if bullets[0] else []), *bullets, len(tokens)]
     lines = [tokens[start + 1 : end] for start, end in pairwise(starts)]
     for at, (before, line) in zip(starts[1:], pairwise(lines), strict=False):
-        if _is_sentence(before) and _is_sentence(line):
+        if is_sentence(before) and is_sentence(line):
             out[at] = as_mark(tokens[at], ".")
     if bullets[0] == 0 and len(bullets) > 1 and out[bullets[1]].text == ".":
         del out[0]
     return tuple(out) if out != [*tokens] else tokens
 
 
-def _is_sentence(line: Sequence[Token]) -> bool:
+def is_sentence(line: Sequence[Token]) -> bool:
+    """Whether *line* tells or asks something, and is no mere thing."""
     words = [it.text for it in line]
     if words[-1:] == ["?"]:
         return True

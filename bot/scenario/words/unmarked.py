@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.scenario.words.bulleted import is_sentence
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
@@ -136,10 +137,18 @@ def parted_by_dashes(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if tokens[at - 1].text in ENDS:
             continue  # a bullet
         word = behind.text.partition("'")[0]
-        asked = _asks_of(tokens, at + 1)
+        asked = _asks_of(tokens, at + 1) or _tells(tokens, at + 1)
         if asked or word in (_SENTENCES if behind.capital else _DOES):
             out[at] = replace(dash, text=".", raw=".")
     return tuple(out)
+
+
+def _tells(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "… - Mine has trample", "… - Two attack Bob": up to the next dash or mark."""
+    end = at
+    while end < len(tokens) and tokens[end].text not in ENDS | {"-"}:
+        end += 1
+    return tokens[at].capital and is_sentence(tokens[at:end])
 
 
 def _asks_of(tokens: tuple[Token, ...], at: int) -> bool:
