@@ -1,7 +1,6 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
@@ -68,35 +67,7 @@ from bot.scenario.scene.steps import completed
 from bot.scenario.scene.told_about import note_about
 from bot.scenario.scene.turns import turn_of
 from bot.scenario.words.syntax import Clause, Place
-from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
-
-
-def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
-    """Questions that stand before the set-up are read after it."""
-    first = 0
-    while first < len(clauses) and _asks(clauses[first]):
-        first += 1
-    if first == len(clauses) or not first:
-        return clauses
-    asked, told = clauses[:first], clauses[first]
-    # "Can it block if it loses flying?" goes on, and what one casts is thereby told.
-    if any(it.kind.startswith("ask_can") for it in asked) and (
-        any(it.isalpha() for it in told.lead or ())
-        or any(it.kind in _OF_SPELLS for it in asked)
-    ):
-        return clauses
-    if ENDS & {*told.lead}:
-        # What is told behind it is a sentence of its own: so is the question then.
-        asked = (replace(asked[0], lead=(".", *asked[0].lead)), *asked[1:])
-    return clauses[first:] + asked
-
-
-_OF_SPELLS = frozenset({"ask_can_cast", "ask_can_target"})
-
-
-def _asks(clause: Clause) -> bool:
-    return clause.kind.startswith("ask_") or clause.kind == "soft"
 
 
 def take(scene: Scene, clause: Clause) -> None:

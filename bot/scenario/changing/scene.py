@@ -8,7 +8,8 @@ from bot.engine.assigned import MOST
 from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
-from bot.scenario.building.building import finish, questions_last, take
+from bot.scenario.building.building import finish, take
+from bot.scenario.building.questions_last import asked_of_all, questions_last
 from bot.scenario.building.who_plays import people
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
@@ -102,7 +103,8 @@ def _told(
     scene = Scene(parse, game)
     people(scene, clauses)
     first, *more = groups
-    told = Told(scene, list(prepared(parse, merged(questions_last(first)))))
+    first = questions_last(asked_of_all(first))
+    told = Told(scene, list(prepared(parse, merged(first))))
     base = len(told.clauses)
     added: list[list[int]] = []
     for group in more:

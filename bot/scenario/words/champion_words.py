@@ -79,8 +79,9 @@ as_champions = paraphrases(
         -> how much damage is on
     ( <start> | , | ; | and | but ) << no ( retaliate | retaliates | retaliating |
         retal | retaliation ) >> ( . | , | ; | ? | <end> ) -> nobody retaliates
-    ( he | she | they | i | opponent ) << ( swings | swing | swung ) >> <some> for
-        <number> -> attacks with
+    ( he | she | they | opponent ) << ( swings | swing | swung ) >> ( a | an | the | his
+        | her | their ) <some> for <number> -> attacks with
+    i << ( swing | swung ) >> ( a | an | the | my ) <some> for <number> -> attack with
     champion << ( swings | swing | swung ) >> ( a | an | the ) <some>
         ( sword | weapon | axe | dagger | bow | blade | spear | hammer | staff ) at
         -> attacks with

@@ -14,7 +14,7 @@ def told_at_once(tokens: Tokens) -> Tokens:
     """*tokens* without the words that only lead into the first sentence.
 
     What follows from nothing told is no conclusion, but "So I am at 17?" is one asked;
-    "So he attacks me, what do I take?" tells something first, and "So is it dead?" asks.
+    "So he attacks me, what do I take?" tells something, and "So is it dead?" asks.
     """
     first = [it.text for it in tokens[: sentence_end(tokens, 0) + 1]]
     asks = first[-1:] == ["?"] and not any(
