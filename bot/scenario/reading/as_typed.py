@@ -29,6 +29,7 @@ from bot.scenario.words.named_units import named_units
 from bot.scenario.words.numbered import NUMBERING, numbered
 from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.one_of_which import distributed
+from bot.scenario.words.ours import OURS, ours
 from bot.scenario.words.rewriting import (
     BRACKETS,
     CHAMPIONS,
@@ -68,6 +69,7 @@ AS_TYPED = (
         might_beside, "and what is added to it by what that gives", ADDED,
         frozenset({Game.RIFTBOUND}),
     ),
+    Rewriting(ours, "one against one, what is ours is mine", OURS, UNITS),
     Rewriting(
         announced, "what somebody says he does is no wording, and no name", QUOTED
     ),

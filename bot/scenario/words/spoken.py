@@ -67,6 +67,9 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.append(number)
             at += 2
             continue
+        if before == "for" and (count := NUMBER_WORDS.get(token.text, 0)) > 1:
+            if len(said) < 2 or said[1] in _ENDING:  # "a spell for two."
+                token = replace(token, kind=Kind.NUMBER, text=str(count), value=count)
         led = before in _ARTICLES or before.endswith("'s")
         if led and (size := _size(tokens, at)) is not None:
             out.append(size)
