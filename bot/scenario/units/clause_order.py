@@ -67,9 +67,25 @@ def _is_claimed(clause: Clause, told: list[Clause]) -> bool:
         return False  # "In response Fox dies": when that is, is told
     parts = parts_of(clause.get("what"))
     named = any(not isinstance(it, Thing) or it.card or it.det == "a" for it in parts)
+    sizes = {spec for one in told for it in _things(one) for spec in _sizes(it)}
+    # "I use it. My 3-Might unit dies": of which nothing has been told.
+    named = named or not all(sizes.issuperset(_sizes(it)) for it in parts)
     return not named and "would" not in clause.text.lower().split()
 
 
+def _things(clause: Clause) -> list[Thing]:
+    said = clause.slots.values()
+    slots = [it for it in said if isinstance(it, Thing | Several | tuple)]
+    return [it for one in slots for it in parts_of(one) if isinstance(it, Thing)]
+
+
+def _sizes(thing: object) -> set[tuple[str, object]]:
+    if not isinstance(thing, Thing):
+        return set()
+    return {(it.kind, it.value) for it in thing.specs if it.kind in _SIZED}
+
+
+_SIZED = frozenset({"size", "might", "power"})
 _SUPPOSED = frozenset("if when once after since because while as then".split())
 
 
