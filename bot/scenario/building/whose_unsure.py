@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.exploration import explore
-from bot.engine.outcome import Outcome
+from bot.engine.outcome import Outcome, Ruling
 from bot.engine.question import (
     Answered,
     AskKind,
@@ -22,27 +22,35 @@ from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
-_BUDGET = 3_000
+# In positions: of what was told, and of all that it might be instead together.
+_BUDGET, _OTHERS = 3_000, 1_500
 _UNSAID = frozenset({GUESSED, "assumed controller", "default controller"})
 
 
 def check_whose(scene: Scene, asked: Question) -> None:
     """Refuse what would come out otherwise, were it another player's.
 
-    Raises QuestionError (AMBIGUOUS).
+    And where there are so many such things that it takes too long to tell. Raises
+    QuestionError (AMBIGUOUS).
     """
     there = [it for it in scene.draft.things if GUESSED in it.said]
     if not there or not _others_spoken_of(scene):
         return
+    now, left = explore(asked, _BUDGET), _OTHERS
+    if not now.complete:
+        return
     for it in there:
-        if (now := _comes_out(asked, it)) is None:
-            continue
-        for player in scene.draft.players.keys() - {it.controller}:
+        for player in sorted(scene.draft.players.keys() - {it.controller}):
+            if left <= 0:
+                raise _whose(scene, it)
             try:
-                other = _comes_out(_of(scene, asked, it, player), it)
+                other = explore(_of(scene, asked, it, player), left)
             except QuestionError:
                 continue  # it cannot be theirs
-            if other not in {None, now}:
+            left -= other.states
+            if not other.complete:
+                continue
+            if _comes_out(asked, other, it) != _comes_out(asked, now, it):
                 raise _whose(scene, it)
 
 
@@ -54,14 +62,8 @@ def _others_spoken_of(scene: Scene) -> bool:
     )
 
 
-def _comes_out(asked: Question, but: DraftThing) -> object:
-    """What is answered, and where all is asked what becomes of everything *but* that.
-
-    None where there are too many results.
-    """
-    ruled = explore(asked, _BUDGET)
-    if not ruled.complete:
-        return None
+def _comes_out(asked: Question, ruled: Ruling, but: DraftThing) -> object:
+    """What is answered; where all is asked, what becomes of everything *but* that."""
     kinds = {it.kind for it in asked.asks}
     answers = [
         (tuple(sorted(str(value) for value, _ in it.values)), str(it.why))
