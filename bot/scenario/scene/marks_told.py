@@ -32,7 +32,7 @@ def mark(scene: "Scene", it: DraftThing, number: int) -> None:
     "My champion has 5. It is attacked for 3. It has 8": it began with 5.
     """
     clause = scene.clause
-    again = it.damage not in {0, number} and bool(scene.draft.script)
+    again = number and it.damage not in {0, number} and bool(scene.draft.script)
     if again and clause is not None:
         doubt = _doubt(scene, clause)
         scene.claims.append(Claim(clause, doubt, marked=(it.id, number)))
