@@ -253,6 +253,7 @@ cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to ( prev
 castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:number} [ life ]
 use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}
+damage ~2: {to:targets} <be_hit> by {source:things} for {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
 damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
 damage: {to:things} ( takes | take | took ) ( the | a ) [ whole | full ] ( hit | blow ) from {source:sizedthings}
 damage toit=1 ~2: ( get | gets | got | is | was | am | are | were ) hit ( by | with ) {source:sizedthings}

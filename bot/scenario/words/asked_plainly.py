@@ -23,6 +23,8 @@ asked_plainly = paraphrases(
     <start> << <subject> <claims> [ that ] {it:some} ( survives | survived | lives |
         lived ) <so> ( does | did | will ) <asked> >> ? -> does {it} survive
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.
+    ( life | total | totals ) [ after | afterwards | then | now | left ] [ , ] <<
+        from {n:number} >> ( ? | <last> | <end> ) -> starting from {n}
     ( life | total | totals ) << ( from 20 | \\open 20 \\close | starting at 20 ) >>
         ( <end> | ? ) ->
     << who ( is | 's | are ) [ all ] ( out | knocked out | eliminated ) >> ? -> who dies

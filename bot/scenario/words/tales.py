@@ -11,6 +11,18 @@ tales = paraphrases(
     # What turned out was so.
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->
+    # What goes on the while is of who is told of.
+    <start> {who:subject} <clause> << [ , ] while having -> while {who} have
+    <start> {who:title} ( attacks | casts | bolts | shocks | swings | hits ) <clause>
+        << [ , ] while having -> while {who} has
+    # What a spell costs.
+    ( cast | casts | play | plays | played ) ( a | another | his | my | her ) <<
+        {n:number} ( mana spell | mana value spell | drop | cmc spell )
+        -> spell with mana value {n}
+    # What is activated is up.
+    {who:subject} << ( have | has | had ) {c:names} ( active | activated | up ) ( on |
+        against | for | vs ) >> ( his | my | the | her | their | that | a | it )
+        -> activate {c} on
     # What was left.
     ( <subject> | and ) << @was ( down to [ just | only ] | left with [ just | only ] )
         >> ( a | an | one | two | my | his | her | <size> ) -> has
