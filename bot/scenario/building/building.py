@@ -34,6 +34,7 @@ from bot.scenario.building.told_then import check_then, told_then
 from bot.scenario.building.unused import loose_auras, whom
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.each_time import note_cast_later
+from bot.scenario.casting.paying import finish_pending
 from bot.scenario.casting.points_said import check_points
 from bot.scenario.casting.storm import copy_for_storm
 from bot.scenario.casting.targeting import check_source_colors
@@ -72,6 +73,8 @@ from bot.worded import worded
 
 def take(scene: Scene, clause: Clause) -> None:
     """Put one clause onto the draft."""
+    if clause.kind == "cast":
+        finish_pending(scene)  # what was paid for answers what was told before
     scene.clause = clause
     scene.doer = ""
     when = clause.get("when")

@@ -200,7 +200,9 @@ def in_play(scene: Scene, clause: Clause) -> None:
             whose = part.owner or (whose if some_more(part) else None)
             if part.card is None and part.owner is None:
                 part = replace(part, owner=whose)
-            found += _put_out(scene, part, clause.get(side), same)
+            scene.in_list = found  # "my 2/2 with flying and my 2/2": two
+            found = found + _put_out(scene, part, clause.get(side), same)
+    scene.in_list = []
     scene.notice(found)
     if clause.lead or not clause.text.lower().startswith("with "):
         # "I put a shield on my Bear with Samite Healer": "it" stays the Bear.
