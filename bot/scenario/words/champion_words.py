@@ -231,6 +231,8 @@ as_champions = paraphrases(
         then ) {b:number} >> ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am
         attacked
         for {b}
+    <start> << [ what is ] [ the ] total damage ( taken | dealt ) >> ( ? | <end> )
+        -> how much damage does my champion take
     << first hit [ is | for | does | deals ] {a:number} [ damage ] ( , | and | . | , and
         ) [ the ] second hit [ is | for | does | deals ] {b:number} [ damage ] >>
         ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am attacked for {b}

@@ -44,6 +44,12 @@ of_sides = paraphrases(
     <start> << {x:some} attacker ( , | , and | and | against ) {y:some} defender >> ( .
         | , | ; | ? | who | what | does | do | is | <end> ) -> {x} attacks and {y}
         defends
+    <quote> << there ( are | is ) my {x:clause} >> ( . | <end> )
+        -> . my {x} are there
+    <quote> << there ( are | is ) his {x:clause} >> ( . | <end> )
+        -> . his {x} are there
+    <start> << there ( are | is ) my {x:clause} >> ( . | <end> ) -> my {x} are there
+    <start> << there ( are | is ) his {x:clause} >> ( . | <end> ) -> his {x} are there
     ( <start> | , | and ) << mine ( has | is ) {n:number} >>
         ( . | , | ; | ? | and | <end> ) -> mine has {n} might
     ( <start> | , | and ) << ( his | hers | theirs ) ( has | is ) {n:number} >>

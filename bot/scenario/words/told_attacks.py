@@ -32,6 +32,7 @@ told_attacks = paraphrases(
     again << with the same ( one | ally | unit | champion | attacker ) >> @closed ->
     ( then | and ) << ( shoots | zaps | blasts | burns | nukes | pings ) >>
         ( it | him | her | my | his | them ) -> hits
+    prevent {n:number} << buffer -> shield
     ( prevent | prevents ) {n:number} << ( once | one time ) >>
         ( . | , | ; | ? | and | <end> ) ->
     # Who resolves a spell has played it.
