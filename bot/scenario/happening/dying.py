@@ -53,6 +53,9 @@ def dies(scene: Scene, clause: Clause) -> None:
     if clause.question and clause.text.lower().startswith("to "):
         # "How much is left to kill it?": nothing is killed by being asked about.
         raise scene.not_read(clause.place)
+    if clause.get("elided") and not clause.lead and scene.game is not Game.MTG:
+        # "His 4 Might unit kills mine": by which attack?
+        raise scene.not_read(clause.place)
     if "if" in clause.lead and {"want", "wants"} & {*clause.text.lower().split()}:
         raise killed_by_what(scene, clause)
     if trades(scene, clause):

@@ -28,6 +28,7 @@ from bot.scenario.combat.declared import (
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.happening.untapping import check_untapping
+from bot.scenario.reading.claims_asked import with_claims_asked
 from bot.scenario.reading.concluded import comes_out, concluded, without
 from bot.scenario.reading.idle import bare
 from bot.scenario.reading.names_in_small import names_in_small
@@ -173,7 +174,8 @@ def _first(
     refuse_teams(story.text)
     typed = parsed(chosen, story.text, catalogue)
     parse = of_slips_mended(typed, keywords=True) or typed
-    told = _without_conclusions(chosen, parse, edition, story)
+    told = with_claims_asked(parse, lambda way: _told(chosen, way, edition, story))
+    told = told or _without_conclusions(chosen, parse, edition, story)
     if told is not None:
         return told
     try:

@@ -54,6 +54,10 @@ asked_at_length = paraphrases(
     << how {m:must} i ( distribute | allocate | deal out ) ( my | the )
         [ <number> ] [ points of ] damage >> ( ? | <end> ) ->
         how {m} i assign my damage
+    # "We argued whether I live. Who is right?"
+    <start> << we ( argued | argue | disagree | disagreed | fought | were arguing | are
+        arguing | had an argument ) [ about | over ] ( whether | if ) {it:clause} [ or (
+        not | nothing ) ] [ . | , | : ] who ( is | was | 's ) right ? -> {it} , right ?
     # "My friend says I die to it. Is he right?": all that is told is what he says.
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {it:clause} [ . | ,
         | so | ; ] ( [ is | was ] ( he | she | that | this | it | they | are they ) (
