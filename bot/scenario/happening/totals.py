@@ -45,9 +45,7 @@ def life(scene: Scene, clause: Clause) -> None:
         return
     people = person if isinstance(person, tuple) else (person,) if person else ()
     players = [name for one in people for name in scene.players(one)]
-    before = clause.text.lower().split()[:1] in (["was"], ["were"])
-    unclear = clause.lead == (",",) and not before and _comes_out(scene)
-    if clause.get("elided") and unclear:
+    if clause.get("elided") and clause.lead == (",",) and _comes_out(scene):
         raise _whose(scene, clause)  # "Opp bolts me, 10 life"
     if clause.get("elided") and (subject := scene.who(clause)):
         # "Each of them controls a 2/2 and is at 3 life"
