@@ -3,6 +3,7 @@
 import re
 
 from bot.errors import Problem, QuestionError, place_in
+from bot.judge.at_fault import say, words_at
 from bot.scenario.words.nearest_example import GENERAL, STOCK
 from bot.worded import joined, worded
 
@@ -39,7 +40,7 @@ def ask_its_text(error: QuestionError, typed: str) -> None:
     error.problem, error.text, error.suggestions = Problem.UNKNOWN, typed, ()
     error.line, error.column = place_in(typed, typed.index(ITS_TEXT))
     error.length = len(ITS_TEXT)
-    _say(error, worded("Put what the card says there instead of “…its text…”."))
+    say(error, worded("Put what the card says there instead of “…its text…”."))
 
 
 def leave_apt(error: QuestionError, typed: str) -> None:
@@ -53,31 +54,20 @@ def leave_apt(error: QuestionError, typed: str) -> None:
     elif error.line and len(_SENTENCES.findall(typed)) > 1:
         error.suggestions = tuple(it for it in error.suggestions if it not in GENERAL)
     error.alike = not own and bool(error.suggestions)
-    which, there = _WHICH.fullmatch(str(error.message)), _words_at(error)
-    if which is not None and there:
-        say = worded(
+    which = error.line and _WHICH.fullmatch(str(error.message))
+    if which and (there := words_at(error)):
+        told = worded(
             "Which is meant by “{said}”? Say the name, the size or whose it is.",
             said=there,
         )
-        _say(error, say)
+        say(error, told)
     if "“”" in str(error.message):
-        _say(error, worded("I do not understand this part."))
+        say(error, worded("I do not understand this part."))
     unread = str(error.message).startswith("I do not understand ")
     if unread and not error.suggestions and not error.offers:
-        say = worded("Say it in other words, or leave it out if nothing hangs on it.")
-        _say(error, joined([error.message, say], " "))
+        do = worded("Say it in other words, or leave it out if nothing hangs on it.")
+        say(error, joined([error.message, do], " "))
 
 
 _SENTENCES = re.compile(r"[.?!](?=\s|$)")
 _WHICH = re.compile(r"Which (?:(?:one )?is|(?:two|\d+) are) meant\?")
-
-
-def _words_at(error: QuestionError) -> str:
-    line = (error.text.splitlines() or [""])[max(0, error.line - 1)]
-    start = error.column - 1
-    return line[start : start + error.length].strip(' "“”') if error.line else ""
-
-
-def _say(error: QuestionError, message: str) -> None:
-    error.message = message
-    error.args = (message,)

@@ -162,7 +162,9 @@ _ROWS = tuple(
             r"my opponent's spell deals 3 damage", _how_much,
         ),
         (
-            r"\b(deals?|dealt|does|takes?|took|taking) (?:some |a bit of )?"
+            r"\b(deals?|dealt|does|takes?|took|taking) "
+            r"(?:some |plenty of |enough |massive |heavy |"
+            r"(?:an? )?(?:bit|bunch|lots?|tons?|loads?|little) (?:of )?)?"
             r"(damage|dmg)\b",
             r"\1 3 \2", _how_much,
         ),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from bot.errors import Offer, Problem, QuestionError
+from bot.judge.at_fault import point, say, start_of, words_at
 from bot.judge.examples_kept import (
     ITS_TEXT,
     ask_its_text,
@@ -126,7 +127,7 @@ def _without(
             further.append((one, again))
             continue
         if one.loses:
-            _point(error, one, one.loses)
+            point(error, one, one.loses)
         offered = happens and one.aside and _most_stays(one, inquiry.scenario)
         return replace(one, said=one.aside, loses=None) if offered else None
     return None
@@ -146,12 +147,12 @@ def _read_further(
     """
     found: list[str] = []
     for one, again in tried:
-        place = again.excerpt() and _words_at(again)
+        place = again.excerpt() and words_at(again)
         if again.problem is Problem.UNKNOWN and place and place in typed:
             line = typed[: typed.index(place)].count("\n") + 1
             also = worded("line {line} “{said}”", line=line, said=place)
-            there = [*map(str, error.also), str(error.message), _words_at(error)]
-            told = any(place in it for it in there) or _words_at(error) in place
+            there = [*map(str, error.also), str(error.message), words_at(error)]
+            told = any(place in it for it in there) or words_at(error) in place
             if not told and len(error.also) < _ALSO:
                 error.also = (*error.also, also)
         fresh = one.changed(typed)
@@ -164,19 +165,9 @@ def _read_further(
 _ALSO, _FRESH = 4, 2
 
 
-def _start(error: QuestionError) -> int:
-    lines = error.text.splitlines(keepends=True)
-    return sum(map(len, lines[: error.line - 1])) + error.column - 1
-
-
-def _words_at(error: QuestionError) -> str:
-    start = _start(error)
-    return error.text[start : start + error.length].strip(' "“”')
-
-
 def _overlaps(sentence: str, error: QuestionError) -> bool:
     """Whether *error* lies in that sentence of its text."""
-    begin, start = error.text.find(sentence.rstrip(".?!")), _start(error)
+    begin, start = error.text.find(sentence.rstrip(".?!")), start_of(error)
     return begin < 0 or begin <= start < begin + len(sentence)
 
 
@@ -290,9 +281,9 @@ def _lacking(
             if found is None:
                 continue
             text = found.offer.text
-            _ask(error, joined([one.question, again.message], " "))
+            say(error, joined([one.question, again.message], " "))
         else:
-            _ask(error, one.question)
+            say(error, one.question)
         error.line, error.column, error.length = one.place
         error.problem, error.also = Problem.AMBIGUOUS, ()
         return [text]
@@ -304,18 +295,13 @@ _UNREAD = frozenset({Problem.SYNTAX, Problem.ILLEGAL})
 
 def _is_small(error: QuestionError) -> bool:
     """Whether what nobody knows is typed like any word: "a shielded 4/4"."""
-    place = error.excerpt() and _words_at(error)
+    place = error.excerpt() and words_at(error)
     return error.problem is Problem.UNKNOWN and bool(place) and place.islower()
 
 
 _ASKING = frozenset({Problem.AMBIGUOUS, Problem.UNKNOWN})
 # So many ways to complete a sentence are tried.
 _LACKS = 5
-
-
-def _ask(error: QuestionError, question: str) -> None:
-    error.message = question
-    error.args = (question,)
 
 
 # What asks for a number.
@@ -329,9 +315,9 @@ def _missing(error: QuestionError) -> bool:
 def _ask_too(error: QuestionError, more: QuestionError) -> None:
     """Let *error* ask for what *more* asks for, too."""
     if more.message not in error.message and error.message not in more.message:
-        _ask(error, joined([error.message, more.message], " "))
+        say(error, joined([error.message, more.message], " "))
     elif more.message not in error.message:
-        _ask(error, more.message)
+        say(error, more.message)
 
 
 def _with_numbers(
@@ -378,16 +364,3 @@ _EXAMPLES = (
     "My champion has a prevent-3 shield. A 5/5 ally attacks my champion.",
     "My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
 )
-
-
-def _point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> None:
-    if error.problem is not Problem.SYNTAX or error.also:
-        return  # of several places none is all that is not understood
-    if place != (error.line, error.column, error.length):
-        # Of a sentence of which only a part is at fault no other is an example.
-        error.suggestions = offer.examples
-    error.line, error.column, error.length = place
-    error.message = worded(
-        "I do not understand “{word}”; the rest I do.", word=offer.said
-    )
-    error.args = (error.message,)

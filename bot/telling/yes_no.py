@@ -32,17 +32,22 @@ _CLOSING = re.compile(
     r"(?:\bor (?:not|no|what)|,? (?:right|correct|yes|true))[ ?]*$", re.IGNORECASE
 )
 _MAKES_IT = re.compile(r"\b(?:make|makes|made) it\b")
+_OUT = re.compile(r"\bout(?: of (?:it|this|the game))?$")
 # Words by which each kind is asked, and those by which its opposite is.
 _ASKING = {
     AskKind.DIES: (
-        "die dies died dead lethal kill kills killed lose loses trade trades toast",
+        "die dies died dead gone lethal kill kills killed lose loses trade trades "
+        "toast",
         "survive survives survived live lives lived alive ok okay safe",
     ),
     AskKind.WINS: ("win wins", ""),
     AskKind.WINS_FIGHT: ("win wins", ""),
     AskKind.CAN_KILL: ("kill", ""),
     AskKind.CAN_SAVE: ("save", ""),
-    AskKind.CONQUERS: ("conquer conquers take score scores point points", ""),
+    AskKind.CONQUERS: (
+        "conquer conquers take get win capture hold keep score scores point points",
+        "",
+    ),
     AskKind.GAINS: ("gain gains", ""),
     AskKind.LOSES_LIFE: ("lose loses", ""),
     AskKind.TAPPED: ("tapped", "untapped"),
@@ -70,7 +75,7 @@ _ASKING = {
     AskKind.TRIGGERS: ("trigger triggers happen happens", ""),
     AskKind.DRAWN: ("draw draws", ""),
     AskKind.SHIELD: (
-        "left remain remains there",
+        "left remain remains there have keep",
         "gone used spent broken exhausted empty",
     ),
     AskKind.PREVENTED: ("prevented prevent stop stopped preventable absorb", ""),
@@ -167,7 +172,8 @@ def _of_two(words: frozenset[str], asked: Sequence[Answered]) -> bool:
 def _read(ask: Ask) -> tuple[str, frozenset[str]]:
     """How *ask* was typed, and its words."""
     text = _CLOSING.sub("", ask.text.casefold()).strip()
-    return text, frozenset(_WORD.findall(_MAKES_IT.sub("survive", text)))
+    plain = _OUT.sub("dead", _MAKES_IT.sub("survive", text))
+    return text, frozenset(_WORD.findall(plain))
 
 
 def said_shortly(answer: str, clauses: Sequence[str], words: Words) -> list[str]:

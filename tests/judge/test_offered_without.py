@@ -83,11 +83,50 @@ def test_it_is_named_as_all_that_is_not_understood(bench: Bench) -> None:
     error = refused(
         bench,
         "I attack with a 2/2 double striker. My opponent blocks it with a 3/3 that "
-        "has been gorbled by the wind. Does the 3/3 die?",
+        "has been gorbled by the mizzling wind. Does the 3/3 die?",
     )
-    assert "“that has been gorbled by the wind”; the rest I do." in error.message
+    said = "“that has been gorbled by the mizzling wind”; the rest I do."
+    assert said in error.message
     assert (error.line, error.column) == (1, 70)
     # Without it that would be another case, and no example is about it.
     assert not error.offers
     assert not error.examples
     assert str(error).endswith("or leave it out if nothing hangs on it.")
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "clause"),
+    [
+        ("Lightning Bolt hits me and then he zorps it.", "zorps", "he zorps it"),
+        (
+            "My 3/3 Bear blocks a 2/2. I blorp the Bear. Does it die?",
+            "blorp",
+            "I blorp the Bear",
+        ),
+        (
+            "ga: My opponent attacks my champion for 3 and he zorps it. How much?",
+            "zorps",
+            "he zorps it",
+        ),
+        (
+            "riftbound: I have a 4-Might unit and I snarfle two of its Might. A spell "
+            "deals 3 damage to it. Does it die?",
+            "snarfle",
+            "I snarfle two of its Might",
+        ),
+    ],
+)  # fmt: skip
+def test_of_a_clause_with_one_strange_word_that_word_is_marked(
+    text: str, word: str, clause: str, bench: Bench
+) -> None:
+    error = refused(bench, text)
+    assert text[error.column - 1 :][: error.length] == word
+    assert f"leave out “{clause}”" in error.message
+    assert not error.examples
+
+
+def test_what_differs_in_two_letters_is_no_slip(bench: Bench) -> None:
+    text = (
+        "riftbound: My 4-Might unit attacks a 3-Might unit and he blorped it. Who dies?"
+    )
+    assert not refused(bench, text).offers

@@ -36,6 +36,7 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
         (AskKind.LIFE, "So I'm at 19?", "Yes: you're at 19"),
         (AskKind.LIFE, "am I at 18?", "No: you're at 19"),
+        (AskKind.SHIELD, "Do I still have the shield?", "No: the shield has nothing"),
         (AskKind.PREVENTED, "Is any of it prevented?", "Yes: 2 damage"),
         (AskKind.PREVENTED, "Is all of the damage prevented?", "No: 2 damage"),
         (AskKind.PREVENTED, "Can this be prevented?", "Yes: 2 damage"),

@@ -288,10 +288,26 @@ def damaged_as_they(scene: Scene, value: object) -> list[str]:
 _THEIRS = frozenset({"they", "them", "their", "theirs"})
 
 
+# "How much?": of damage, where nothing else is told of that has a number.
+_BARE = frozenset(
+    f"{led}how much{said}"
+    for led in ("", "so ", "and ")
+    for said in ("", " then", " exactly", " in total")
+)
+_OF_LIFE = frozenset(
+    "gain gains gained lifelink heal heals healed recover recovers draw draws drawn "
+    "mill mills milled lose loses lost counter counters poison".split()
+)
+
+
 @handles("ask_damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
     _check_more(scene, clause)
+    bare = clause.text.lower().strip(" ?") in _BARE
+    if bare and not _OF_LIFE.isdisjoint(scene.parse.words):
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     begun = clause.lead or not clause.place.start
     if not begun and clause.text.lower().startswith("damage "):
         # "… that eats the next 3 | damage to me": no question, but the rest of one.

@@ -11,7 +11,7 @@ from bot.scenario.asking.questions import ask, me
 from bot.scenario.casting.mortals import either_of_two, is_mortal
 from bot.scenario.casting.sides import effects_here, used_once
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -35,6 +35,12 @@ def shield(scene: Scene, clause: Clause) -> None:
         scene.single(what)
         ask(scene, clause, AskKind.EVERYTHING)
         return
+    gone = "gone" in clause.text.lower()
+    if gone and isinstance(what, Thing):
+        # "Is it gone?", where nothing but a creature could be.
+        if not _any_shield(scene) or any(it.kind == "size" for it in what.specs):
+            take_as(scene, clause, "ask_dies", {"what": what})
+            return
     walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
     pronoun = what is None or (isinstance(what, Thing) and what.noun == "it")
     if scene.game is Game.MTG and pronoun and not _any_shield(scene) and walkers:

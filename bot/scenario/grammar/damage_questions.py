@@ -89,6 +89,7 @@ ask_shield: [ and | so ] ( how much | how many | what ) [ point | points ] [ of 
 ask_shield: [ and | so ] how many points ( is | are ) [ there ] [ still ] ( left [ over ] | remaining ) ( on | of | in ) @anyshield @after
 ask_shield: [ and | so ] ( is | are | was | will ) [ there ] [ still ] ( anything | something | any | some | one ) [ points | of ] @anyshield [ still | be ] ( left [ over ] | remaining | unused ) @after
 ask_shield: [ and | so ] ( does | do | will | would ) {who:person} [ still ] have ( any | some | one | anything ) [ points ] [ of ] @anyshield ( left [ over ] | remaining ) @after
+ask_shield: [ and | so ] ( does | do | will | would | did ) ( {who:person} | it ) [ still | then | even ] ( have | keep ) @anyshield [ left | then | now | up ] @after
 ask_shield: how ( much | many points ) of ( the | my | his | her | their ) ( shield | barrier ) ( is | are | remains | remain ) [ still ] [ left ] @after
 ask_shield: ( is | are ) [ anything | there anything | something ] [ still ] left ( on | of ) ( {what:things} | the shield | my shield | it | them )
 ask_shield: anything left ( on | of ) ( {what:things} | the shield | it | them )

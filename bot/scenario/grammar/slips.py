@@ -3,6 +3,7 @@
 Only a text that cannot be read as typed is looked at so; what is changed is said.
 """
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 
@@ -25,6 +26,8 @@ _AS_VERBS = frozenset(
 )
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said if len(word) > 5)
 _SHORTEST = 4
+# A word of so many letters may have its last two swapped, or one of them doubled.
+_SWAPPED = 3
 # A word of so many letters may differ by another letter, one of so many by two slips.
 _OTHER_LETTER, _TWO_SLIPS = 7, 10
 _VOWELS = frozenset("aeiouy")
@@ -79,7 +82,10 @@ def _cut_short(parse: Parse, at: int, known: frozenset[str]) -> list[tuple[int, 
 def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:
     token = parse.tokens[at]
     word = token.text
-    if token.kind is not Kind.WORD or len(word) < _SHORTEST or not word.isalpha():
+    short = len(word) < _SHORTEST and not (len(word) == _SWAPPED and word.islower())
+    if token.kind is not Kind.WORD or short or not word.isalpha():
+        return False
+    if len(word) < _SHORTEST and parse.capital(at):
         return False
     if word in known or word in parse.people or token.value is not None:
         return False
@@ -101,6 +107,10 @@ def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:
 
 def slip_of(typed: str, known: frozenset[str]) -> str:
     """The one word *typed* is a slip of; "" for none or several."""
+    if len(typed) == _SWAPPED:
+        meant = [f"{typed[:at]}{typed[at]}{typed[at:]}" for at in range(1, _SWAPPED)]
+        short = [it for it in (typed[0] + typed[2] + typed[1], *meant) if it in known]
+        return short[0] if len(short) == 1 else ""
     allowed = 2 if len(typed) >= _TWO_SLIPS else 1
     best: dict[str, int] = {}
     for word in _alike(typed[0], len(typed), allowed, known):
@@ -147,6 +157,12 @@ def _is_slip(typed: str, word: str) -> bool:
     return len(typed) >= _OTHER_LETTER and (
         {one, other} <= _VOWELS or not {one, other} & _VOWELS
     )
+
+
+def is_nearly(typed: str, meant: str) -> bool:
+    """Whether no more than one letter is other: "blorped" is no slip for "blocked"."""
+    one, other = Counter(typed), Counter(meant)
+    return (one - other).total() <= 1 and (other - one).total() <= 1
 
 
 def _undoubled(word: str) -> str:

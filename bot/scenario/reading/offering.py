@@ -13,7 +13,7 @@ from rapidfuzz.distance import OSA
 
 from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
-from bot.scenario.grammar.slips import known_words
+from bot.scenario.grammar.slips import is_nearly, known_words
 from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
@@ -372,7 +372,8 @@ def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
         allowed = 1 if len(word) < _TWO_SLIPS else 2
         far = {it: OSA.distance(word, it, score_cutoff=allowed) for it in near}
         nearest = sorted(
-            (it for it in near if far[it] <= allowed), key=lambda it: (far[it], it)
+            (it for it in near if far[it] <= allowed and is_nearly(word, it)),
+            key=lambda it: (far[it], it),
         )
         for meant in nearest[:2]:
             change = (token.start, token.end, meant)
