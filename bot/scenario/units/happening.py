@@ -243,45 +243,6 @@ def _done_by(what: object) -> object:
     return None
 
 
-@handles("survives")
-def survives(scene: Scene, clause: Clause) -> None:
-    """Does it survive an attack for 5? It is attacked, and its death is asked."""
-    things = scene.things(clause.get("what"), new=True)
-    points = number(scene, clause.get("n"))
-    # "Does a 3 damage spell kill it?" asks the other way round.
-    lives = not {"kill", "destroy", "die"} & set(clause.text.lower().split())
-    for it in things:
-        enemy = scene.other(it.controller)
-        kind = "spell" if clause.get("dk") else "attack"
-        dealer = source(scene, None, enemy, kind)
-        if kind == "attack":
-            dealer.kinds |= {"unit"}
-        hit = Hit(dealer.id, it.id, points, kind == "attack")
-        scene.draft.tell(
-            worded(
-                "{it} is dealt {points} by {dealer}.",
-                it=it.id,
-                points=points,
-                dealer=dealer.id,
-            )
-        )
-        deal(scene, [hit], enemy)
-        ask(scene, clause, AskKind.DIES, it.id, negated=lives)
-    scene.notice(things)
-    scene.focus = things
-
-
-@handles("survivesattack")
-def survives_attack(scene: Scene, clause: Clause) -> None:
-    """Can my unit survive an attack by a 4 Might unit? It is attacked by that unit."""
-    slots = {"what": clause.get("attacker"), "at": clause.get("what")}
-    take_as(scene, clause, "attack", slots)
-    things = scene.things(clause.get("what"))
-    for it in things:
-        ask(scene, clause, AskKind.DIES, it.id, negated=True)
-    scene.focus = things
-
-
 @handles("damagedby")
 def damaged_before(scene: Scene, clause: Clause) -> None:
     """I have 12 damage counters on my champion."""
