@@ -131,6 +131,8 @@ def _parts(parse: Parse, before: list[Token], end: int) -> bool:
     behind = done == [len(clause) - 1]
     if _is_done(parse, end + 1):
         return behind or not done
+    if done and following == "with":
+        return True  # "I block it, of course, with my 2/2"
     goes_on = following in _GOES_ON | _DETERMINERS or parse.capital(end + 1)
     return behind and goes_on
 
