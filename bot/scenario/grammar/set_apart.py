@@ -88,7 +88,7 @@ def _is_manner(parse: Parse, at: int) -> bool:
         first = parse.word(at + 1 + (behind == ","))
         led = first in SUBJECTS or (behind != "," and first in _LED)
         return begins and led and word not in FIRST_NAMES
-    if at == 0 or parse.capital(at - 1):
+    if at == 0:
         return False
     return _is_done(parse, at + 1) or behind in _ENDING or behind in _DETERMINERS
 

@@ -122,6 +122,8 @@ _ASIDES = (
       for how in ("real life", "a hurry", "a panic", "desperation", "a rush",
                   "good faith", "practice", "fact", "truth", "short", "paper")),
     *(f"like a {who}" for who in ("fool", "boss", "champ", "madman", "pro", "maniac")),
+    *(f"{just} out of {what}" for just in ("", "just")
+      for what in ("curiosity", "interest", "spite", "habit", "boredom", "greed")),
     "all of a sudden", "for what it is worth", "believe it or not", "online",
     "on arena", "on mtgo", "on spelltable", "naturally", "for no particular reason",
     "for some odd reason", "for some strange reason", "if i may ask", "if relevant",
