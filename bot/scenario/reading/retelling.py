@@ -264,7 +264,8 @@ _SUPPOSED = re.compile(r"^(?:(?:and|so|but|then) )?(?:if|when) ", re.IGNORECASE)
 _LEADING = frozenset(
     "and n & w but or so if when while then because that than to on at with from by of "
     "in for as before after until unless though although what how who why where does "
-    "do did is are am can could will would into onto against".split()
+    "do did is are am can could will would into onto against says "
+    "say said thinks think claims".split()
 )
 
 

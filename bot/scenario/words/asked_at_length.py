@@ -58,6 +58,11 @@ asked_at_length = paraphrases(
     <start> << we ( argued | argue | disagree | disagreed | fought | were arguing | are
         arguing | had an argument ) [ about | over ] ( whether | if ) {it:clause} [ or (
         not | nothing ) ] [ . | , | : ] who ( is | was | 's ) right ? -> {it} , right ?
+    # "He says his Bear dies if I shock it. Is he right?": what comes of it is asked.
+    <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some}
+        ( dies/survives/lives ) ( when | if | after | once ) {it:clause} [ . | , | so ]
+        ( is | was ) ( he | she | that | this | it | they ) ( right | true | correct ) ?
+        >> <last> -> does {x} die/survive/live if {it} ?
     # "My friend says I die to it. Is he right?": all that is told is what he says.
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {it:clause} [ . | ,
         | so | ; ] ( [ is | was ] ( he | she | that | this | it | they | are they ) (
