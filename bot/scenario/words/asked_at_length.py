@@ -58,6 +58,8 @@ asked_at_length = paraphrases(
     <start> << we ( argued | argue | disagree | disagreed | fought | were arguing | are
         arguing | had an argument ) [ about | over ] ( whether | if ) {it:clause} [ or (
         not | nothing ) ] [ . | , | : ] who ( is | was | 's ) right ? -> {it} , right ?
+    ( <start> | , ) << [ so | and ] how much [ then | exactly | in total ] >> ?
+        -> how much damage
     # "He says his Bear dies if I shock it. Is he right?": what comes of it is asked.
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some}
         ( dies/survives/lives ) ( when | if | after | once ) {it:clause} [ . | , | so ]

@@ -30,8 +30,6 @@ asked_plainly = paraphrases(
         is it true that {it} {is} {dead}
     @says_so {it:some} {is:is} {at:at} {n:number} <so> @is_right >> ? ->
         is it true that {it} {is} {at} {n}
-    ( <start> | , ) << [ so | and ] how much [ then | exactly | in total ] >> ?
-        -> how much damage
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.
     ( life | total | totals ) [ after | afterwards | then | now | left ] [ , ] <<
         from {n:number} >> ( ? | <last> | <end> ) -> starting from {n}
