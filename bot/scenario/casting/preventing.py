@@ -267,8 +267,10 @@ def dealt_last(scene: Scene, who: str = "") -> list[str]:
         return [struck.id]
     combat = last_combat(scene)
     if combat is not None and combat.blocks:
-        magic = scene.game is Game.MTG  # by whom of those who fight?
-        return _own_fighter(scene, combat, who) if magic else []
+        # "The next 2 damage" may be dealt to anybody; outside Magic "2" may be, too.
+        told = scene.clause.text.lower().split() if scene.clause is not None else []
+        of_it = scene.game is Game.MTG and "next" not in told
+        return _own_fighter(scene, combat, who) if of_it else []
     if combat is not None and scene.game is Game.RIFTBOUND:
         return _own_there(scene, combat, who)
     if combat is not None and scene.game is Game.MTG and combat.attacker == who:
