@@ -31,7 +31,9 @@ def left(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, it.id)
         return
     shielded = any(isinstance(it.act, PreventNext) for it in effects_here(scene))
-    if shielded and said <= _BARE and _mortal(scene):
+    # Whom a spell hits that names none is seen only when it is played out.
+    units = scene.game is Game.RIFTBOUND and bool(scene.draft.script)
+    if shielded and said <= _BARE and (units or _mortal(scene)):
         # "What's left?" may be asked of the fight as well.
         who_dies(scene, clause)
     if shielded:

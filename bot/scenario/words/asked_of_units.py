@@ -20,6 +20,10 @@ asked_of_units = paraphrases(
         other ) >> ( ? | <end> ) -> do both die
     ( does | will | would | did ) ( my | his | the | a ) <some> << ( hold | hold up |
         hold out | hang on | make it through ) >> ( ? | <end> ) -> survive
+    << ( do | does | will | would | can ) i/he lose ( one | a unit | any [ units ] |
+        anything | one of them ) >> ( ? | <end> ) -> do any of my/his units die
+    ( do | does | did | can | could | will | would ) <subject> << ( wipe | clear ) (
+        them | them all | them out | them both ) >> ( ? | <end> ) -> kill all of them
     << {who:subject} ( lose | loses ) how many [ units ] >> ( ? | <end> )
         -> how many units do {who} lose
     << ( is | does ) ( the | this | that ) battlefield @yet [ stay | stays |

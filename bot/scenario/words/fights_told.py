@@ -67,6 +67,14 @@ fights_told = paraphrases(
         [ this turn ] >> ( . | , | ; | <end> ) -> with {d} damage
     ( <start> | , | and | but | while ) << i/he ( hold/holds | held | am/is holding ) [
         <ground> | it | there ] with {x:side} >> @closed -> i/he have/has {x} there
+    ( <start> | , | and | but | while ) << i/he ( hold/holds | held ) with {n:number}
+        [ might ] >> ( . | , | ; | ? | <end> ) -> i/he defend/defends with {n} might
+    << i/he ( move | moves | moved | send | sends | sent ) it to attack {u:side} >>
+        @closed -> i/he attack/attacks {u} with it
+    i have {x:side} << in ( combat | a @fight ) ( against | with | vs ) {u:side} >>
+        @closed -> . it fights {u}
+    <start> << {c:title} on {x:side} , [ a ] {n:number} might attacker >> ( . | ; | ? |
+        <end> ) -> {c} is on {x} . a {n} might unit attacks {x}
     # Who has so much Might has a unit, where mine was told before.
     ( i | my <clause> ) @have <clause> <number> might <clause> ( , | . | ; | and | but |
         while ) [ and | but | while ] @he @have << {n:number} might >> ( . | , | ; | and

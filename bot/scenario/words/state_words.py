@@ -156,8 +156,8 @@ of_states = paraphrases(
         {x:some} >> ( . | , | ; | and | then | <end> )
         -> the next {n} damage to {x} is prevented
     # Stunned, by whom it does not matter.
-    stunned << by ( [ my | the ] opponent | him | her | them | his unit | a spell ) >>
-        ( . | , | ; | and | then | <end> ) ->
+    stunned << by ( [ my | the ] opponent | me | him | her | them | his unit | a spell )
+        >> ( . | , | ; | and | then | <end> ) ->
     << ( is under a stun | has a stun on it | is under stun ) -> is stunned
     << {who:subject} ( uses | used | plays | played | has ) ( a | his | her ) stun on
         {x:some} >> ( . | , | ; | and | then | <end> ) -> {x} is stunned
