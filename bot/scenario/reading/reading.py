@@ -307,7 +307,9 @@ def _again(
             return way, *_told(chosen, way, edition, story)
         except QuestionError:
             pass
-    if room.tokens > 0 and (spans := explained(way := mended or first)):
+    way = mended or first
+    spans = explained(way) if way is not None and room.tokens > 0 else ()
+    if way is not None and spans:
         brief = of_tokens(way, without(way, spans))
         note(brief, [way.said(*it) for it in spans])
         try:

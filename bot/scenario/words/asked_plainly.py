@@ -22,14 +22,6 @@ asked_plainly = paraphrases(
         ( does | did | will ) <asked> >> ? -> does {it} die
     <start> << <subject> <claims> [ that ] {it:some} ( survives | survived | lives |
         lived ) <so> ( does | did | will ) <asked> >> ? -> does {it} survive
-    # "He says that it dies. Is he right?"
-    @says_so {it:some} {comes:comes} <so> @is_right >> ? -> is it true that {it} {comes}
-    @says_so {it:some} {takes:loses_some} {n:number} [ damage | life | points ] <so>
-        @is_right >> ? -> is it true that {it} {takes} {n}
-    @says_so {it:some} {is:is} {dead:dead} <so> @is_right >> ? ->
-        is it true that {it} {is} {dead}
-    @says_so {it:some} {is:is} {at:at} {n:number} <so> @is_right >> ? ->
-        is it true that {it} {is} {at} {n}
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.
     ( life | total | totals ) [ after | afterwards | then | now | left ] [ , ] <<
         from {n:number} >> ( ? | <last> | <end> ) -> starting from {n}
@@ -322,23 +314,12 @@ asked_plainly = paraphrases(
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
         "spoken": "he she",
-        "comes": "dies die survives survive lives live wins win conquers conquer",
-        "loses_some": "takes take loses lose gains gain",
-        "is": "is are am was were 'm 's 're",
-        "dead": "dead alive gone safe destroyed",
-        "at": "at on",
         "gains": "gain lose",
         "takes": "take deal",
         "loses": "lose gain die win draw take",
     },
     {
         "opens": "( <start> | , | and | so )",
-        "says_so": "<start> << ( <subject> | @kin ) <claims> [ that ]",
-        "is_right": "( is | are | am | was | were ) ( <asked> | that | <person> | "
-        "@kin ) ( right | correct | true )",
-        "kin": "( my | his | her | our | the | a ) ( friend | buddy | mate | brother | "
-        "sister | dad | mom | wife | husband | judge | son | daughter | roommate | "
-        "girlfriend | boyfriend | partner | store | table | group | playgroup )",
         "saving": "( indestructible | regeneration | protection | first strike )",
         "surely": "( right | correct | yes | no | yeah | ok | true | does not it | "
         "is not it | does it | is it )",
