@@ -76,7 +76,7 @@ def test_an_offer_is_ruled_on_and_says_what_it_changes(
         (
             "rb: Does Kayn - Unleashed die? My opponent deals 7 to [him] with a spell.",
             "What is “him” here?",
-            "“Kayn - Unleashed” for “him”",
+            "“Kayn” for “him”",
         ),
         (
             "A 3/3 attacks Omar and isn't blocked. What's [his] life?",

@@ -13,6 +13,9 @@ from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.words.syntax import Clause, Quantity, Several, Thing
 from bot.worded import worded
 
+#: in a parse's memory: a follow-up has changed a number that was told
+CHANGED = "a number changed"
+
 
 def dealt_by_spell(scene: Scene, clause: Clause) -> bool:
     """Cast the instant or sorcery whose damage is told; False where nothing is.
@@ -82,6 +85,8 @@ def _deals_otherwise(scene: Scene, card: CardAbilities, told: Quantity | None) -
     """Whether it says another number than is told, which then has to come of it."""
     only = card.spell.do[0] if card.spell is not None and card.spell.do else None
     said = only.amount if isinstance(only, DealDamage) else None
+    if scene.parse.memory.get(CHANGED):
+        return False  # "What if the Bolt deals 5?"
     return isinstance(said, int) and said != number(scene, told)
 
 

@@ -1,5 +1,7 @@
 """Damage dealt by hand: who deals how much to whom."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.assigned import REST
 from bot.engine.question import Deal, Hit
@@ -84,6 +86,11 @@ def damage(scene: Scene, clause: Clause) -> None:
         if clause.get("n" + n) is not None:
             groups.append((clause.get("n" + n), clause.get("to" + n)))
     if clause.get("source") is None and owner and _attacks(scene, clause):
+        if clause.get("unp") is not None:
+            # "… for 4 and that can't be prevented": told of the damage it deals.
+            slots = {**clause.slots, "dk": "combat"}
+            damage(scene, replace(clause, slots=slots))
+            return
         attack_for(scene, clause, owner)
         return
     doubt = once_more(scene, clause, owner)

@@ -17,7 +17,8 @@ from bot.scenario.building.provided import check_provided
 from bot.scenario.building.still_there import check_there
 from bot.scenario.building.uneventful import check_eventful
 from bot.scenario.building.whose_unsure import check_whose
-from bot.scenario.changing.edits import Edit, Story, story_of
+from bot.scenario.casting.dealt_by_spell import CHANGED
+from bot.scenario.changing.edits import Edit, Rewritten, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
 from bot.scenario.combat.declared import (
@@ -215,6 +216,7 @@ def _told_so(
 ) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
     parse.memory.pop(TURN_UNSURE, None)
+    parse.memory[CHANGED] = any(isinstance(it, Rewritten) for it in story.edits)
     told = tell(parse, chosen.game, clauses, story)
     fought_too(told.scene)
     asked = question(told.scene, edition)

@@ -285,11 +285,18 @@ def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
     for group in groups(scene):
         if before in group:
             at = group.index(before)
-            while at and group[at - 1].what == before.what and before.told:
+            while at and before.told and _are_one(group[at - 1], before):
                 at -= 1  # "deals 3 to it twice": before the first of them
             group.insert(at, entry)
             return
     scene.draft.script.append(entry)
+
+
+def _are_one(entry: Entry, other: Entry) -> bool:
+    """Whether both are told by one clause: "he bolts me twice"."""
+    told = entry.clause is not None and entry.clause is other.clause
+    often = told and other.clause is not None and other.clause.get("times") is not None
+    return often or entry.what == other.what
 
 
 def _sooner(scene: Scene, entry: Entry, other: str) -> str:
