@@ -44,7 +44,7 @@ next_turn: next turn, the turn passes, the turn ends, that turn ends, on the nex
 my_turn: on my turn, in my turn, during my turn, my turn, on my own turn, on my side of the turn, in my own turn
 his_turn: on his turn, in his turn, during his turn, on their turn, on her turn, on opponent 's turn, on my opponent 's turn, during their turn, his turn, their turn, on the opponent 's turn, opponent 's turn, on opponents turn, in opponent 's turn, during opponent 's turn, during my opponent 's turn, in their turn, her turn, on his own turn, on the enemy turn, in the opponent 's turn, during the opponent 's turn, my opponent 's turn
 dead: dead, gone, toast, killed, destroyed, done for, a goner, lost, in the graveyard, saved or dead, dying, banished, defeated
-alive: alive, ok, okay, fine, safe, saved, alright, good, still there, still standing, unhurt, protected, covered
+alive: surviving, living, alive, ok, okay, fine, safe, saved, alright, good, still there, still standing, unhurt, protected, covered
 live: make it out, makes it out, make it out alive, makes it out alive, come out alive, survive all three, survive all of them, survive all of that, survive all of this, survive them all, survive it all, survive both of them, survive everything, survive, survives, live, lives, make it, makes it, survived, lived, stay alive, stays alive, pull through, be ok, be fine, be safe, live through it, live through that, survive it, survive that, survive this, live through this, be alive
 life_word: life, life total, life totals, total, totals, health, final life total, final life totals, final life, resulting life total, resulting life totals, resulting life, lives total, life points, final totals, lifetotal, lives
 """
