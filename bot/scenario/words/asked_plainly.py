@@ -22,6 +22,8 @@ asked_plainly = paraphrases(
         ( does | did | will ) <asked> >> ? -> does {it} die
     <start> << <subject> <claims> [ that ] {it:some} ( survives | survived | lives |
         lived ) <so> ( does | did | will ) <asked> >> ? -> does {it} survive
+    << where does my life ( end up | end | land ) from {n:number} >> ( ? | <end> )
+        -> what is my life after , starting from {n}
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.
     ( life | total | totals ) [ after | afterwards | then | now | left ] [ , ] <<
         from {n:number} >> ( ? | <last> | <end> ) -> starting from {n}

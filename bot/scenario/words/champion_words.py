@@ -233,6 +233,9 @@ as_champions = paraphrases(
         for {b}
     <start> << [ what is ] [ the ] total damage ( taken | dealt ) >> ( ? | <end> )
         -> how much damage does my champion take
+    champion << [ is ] ( on | at ) {n:number} life with {m:number} damage [ counters ]
+        [ already | on it ] -> has {n} life and {m} damage counters
+    << ( is | are | am ) intercepting -> intercepts
     << first hit [ is | for | does | deals ] {a:number} [ damage ] ( , | and | . | , and
         ) [ the ] second hit [ is | for | does | deals ] {b:number} [ damage ] >>
         ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am attacked for {b}

@@ -44,6 +44,10 @@ of_sides = paraphrases(
     <start> << {x:some} attacker ( , | , and | and | against ) {y:some} defender >> ( .
         | , | ; | ? | who | what | does | do | is | <end> ) -> {x} attacks and {y}
         defends
+    ( . | , | and ) << he ( has | had | got ) >> [ a ] prevent <number> [ shield ]
+        ( , | . | ? | and ) [ so ] ( does | is | will | would ) he -> it has
+    << [ the ] opponent ( has | have ) {x:some} for ( defending | defense | defence ) >>
+        ( . | , | ; | <end> ) -> opponent defends with {x}
     <quote> << there ( are | is ) my {x:clause} >> ( . | <end> )
         -> . my {x} are there
     <quote> << there ( are | is ) his {x:clause} >> ( . | <end> )

@@ -33,6 +33,9 @@ told_attacks = paraphrases(
     ( then | and ) << ( shoots | zaps | blasts | burns | nukes | pings ) >>
         ( it | him | her | my | his | them ) -> hits
     prevent {n:number} << buffer -> shield
+    << ( that | which ) ( has taken | took | has been dealt | was dealt ) {n:number}
+        damage ( from | by ) ( a | another ) spell [ earlier | before | already ] [ this
+        turn ] >> ( . | , | ; | ? | and ) -> with {n} damage
     ( prevent | prevents ) {n:number} << ( once | one time ) >>
         ( . | , | ; | ? | and | <end> ) ->
     # Who resolves a spell has played it.
