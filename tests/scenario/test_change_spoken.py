@@ -173,3 +173,17 @@ def test_who_attacks_again_does_it_with_what_attacked(go_on: GoOn, words: str) -
 def test_what_only_prevents_so_much_is_the_one_shield(go_on: GoOn) -> None:
     text = "I attack Bob with a 4/4. He has a prevent-2 shield."
     assert go_on(text, "what if he only prevents 1 of it?").life("Bob") == {17}
+
+
+@pytest.mark.parametrize(
+    ("words", "damage"),
+    [("with a prevent-3 shield instead", 2), ("the spell only makes 3 damage", 2)],
+)
+def test_a_prevention_and_what_a_spell_makes_are_numbers(
+    go_on: GoOn, words: str, damage: int
+) -> None:
+    text = (
+        "My unit has 3 Might and 1 damage. A spell makes 4 damage on it, and it has "
+        "prevention of 2."
+    )
+    assert go_on(text, words, game=Game.RIFTBOUND).damage("the unit") == {damage}

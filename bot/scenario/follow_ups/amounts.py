@@ -16,7 +16,7 @@ from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, worded
 
-DEALS = frozenset("deals deal dealt does do did dealing doing".split())
+DEALS = frozenset("deals deal dealt does do did makes make dealing doing".split())
 _HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "other": 1}
 _ONES = frozenset(

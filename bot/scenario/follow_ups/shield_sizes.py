@@ -84,7 +84,9 @@ def _begins_so(before: Sequence[Token]) -> bool:
     return False
 
 
-_SHIELDING = frozenset("prevent prevents prevented preventing shield".split())
+_SHIELDING = frozenset(
+    "prevent prevents prevented preventing prevention shield".split()
+)
 
 
 def is_player(context: Context, subject: Words) -> bool:
