@@ -66,16 +66,17 @@ asked_at_length = paraphrases(
         ( is | was ) ( he | she | that | this | it | they ) ( right | true | correct ) ?
         >> <last> -> does {x} die/survive/live if {it} ?
     # "My friend says I die to it. Is he right?": all that is told is what he says.
-    <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {it:clause} [ . | ,
-        | so | ; ] ( [ is | was ] ( he | she | that | this | it | they | are they ) (
-        right | true | correct ) | true | right | correct ) ? >> <last> ->
-        {it} , right ?
+    <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some} {v:fate}
+        {it:clause} [ . | , | so | ; ] ( [ is | was ] ( he | she | that | this | it |
+        they | are they ) ( right | true | correct ) | true | right | correct ) ? >>
+        <last> -> {x} {v} {it} , right ?
     ( <start> | , | so ) << {o:my} {x:some} ( survives | would survive | will
         survive ) {it:clause} [ , ] ( right | correct | true ) ? >> <last> ->
         does {o} {x} survive {it} ?
     """,
     {
         "most": "largest greatest highest maximum biggest most maximal",
+        "fate": "die dies survive survives live lives kills kill would will",
         "says": "says say said claims claim claimed thinks think insists told argues",
         "can": "can may could might",
         "gives": "assign deal do put give",
