@@ -214,6 +214,9 @@ def check_told_of(scene: Scene, thing: Thing) -> None:
     # "My three 1/1 tokens live?" tells of them well enough.
     tokens = (thing.count or 1) > 1 and bool(thing.of("size"))
     described = (scene.clause_kind == "ask_lethal" and sized) or tokens
+    # "Do I take 4 from his attacking 4/4?": it attacks, and nobody has to say it again.
+    attacks = "attacking" in thing.of("status") and thing.owner is not None
+    described = described or (attacks and bool(thing.of("size")))
     if asked and thing.card is None and not champion and not described:
         raise scene.error(
             Problem.AMBIGUOUS,
