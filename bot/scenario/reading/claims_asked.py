@@ -10,7 +10,7 @@ from bot.engine.question import AskKind, Question
 from bot.errors import QuestionError
 from bot.scenario.changing.script import Told
 from bot.scenario.reading.ways import of_tokens
-from bot.scenario.words.claimed_ones import CLAIMING
+from bot.scenario.words.claimed_ones import CLAIMING, sentences
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Token
 from bot.scenario.words.written import put_before
@@ -55,7 +55,7 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
 
     None where nobody asks whether who said it is right.
     """
-    told = _sentences(parse.tokens)
+    told = [*sentences(parse.tokens)]
     if len(told) < 2 or not _asks(told[-1]):
         return None
     claims = [(n, at) for n, one in enumerate(told[:-1]) if (at := _claimed(one))]
@@ -73,18 +73,6 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
     mark = told[-1][-1]
     comma, right = put_before(mark, ","), put_before(mark, "right")
     return (*rest, *said, comma, right, mark), rest
-
-
-def _sentences(tokens: Tokens) -> list[Tokens]:
-    found: list[Tokens] = []
-    begun = 0
-    for at, token in enumerate(tokens):
-        if token.text in ENDS:
-            found.append(tokens[begun : at + 1])
-            begun = at + 1
-    if begun < len(tokens):
-        found.append(tokens[begun:])
-    return found
 
 
 def _asks(one: Tokens) -> bool:

@@ -28,7 +28,7 @@ def claimed_ones(tokens: Tokens) -> Tokens:
     """*tokens* with what was only spoken of in a claim named where it is "it" next."""
     out: list[Token] = []
     spoken: Tokens = ()
-    for part in _sentences(tokens):
+    for part in sentences(tokens):
         words = [it.text for it in part]
         said = next((n for n, it in enumerate(words[:_NAMED]) if it in CLAIMING), 0)
         if said and part[said + 1 : said + 2] and part[said + 1].kind is Kind.QUOTE:
@@ -47,7 +47,8 @@ def claimed_ones(tokens: Tokens) -> Tokens:
     return tuple(out)
 
 
-def _sentences(tokens: Tokens) -> Iterator[Tokens]:
+def sentences(tokens: Tokens) -> Iterator[Tokens]:
+    """Each sentence of *tokens*, with the mark that ends it."""
     begun = 0
     for at, token in enumerate(tokens):
         if token.text in ENDS:
