@@ -339,7 +339,9 @@ def _again(
             continue
         try:
             found = _without_talk(chosen, freer(way), edition, story)
-        except QuestionError:
+        except QuestionError as again:
+            # All but the talk is understood: what that lacks is what is asked for.
+            refused = refused if again.problem in _UNREAD else again
             continue
         if found is not None:
             return found

@@ -7,7 +7,7 @@ fact, and "it" is what he thought so of.
 from collections.abc import Sequence
 
 from bot.scenario.words.paraphrase import paraphrases
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 
 _SAYS = (
     "says say thinks think claims claim insists insist believes believe argues argue "
@@ -23,10 +23,10 @@ _MACROS = {
     "wished": "( ( wanted | want | wants | hoped | needed | tried | was hoping | was "
     "trying | had ) to )",
     "fares": "( ( would | will | should | could | must | can | is going to | was going "
-    "to ) [ still | easily ] ( survive | live | die | win | be ( fine | safe | ok | "
-    "okay | dead | alive | good ) | make it ) | survives | survived | dies | died | "
-    "lives | lived | wins | @is [ still | totally | all ] ( fine | safe | ok | okay | "
-    "dead | alive | good | protected | gone | toast ) )",
+    "to | does | did | do ) [ not ] [ still | easily ] ( survive | live | die | win | "
+    "be ( fine | safe | ok | okay | dead | alive | good ) | make it ) | survives | "
+    "survived | dies | died | lives | lived | wins | @is [ still | totally | all ] ( "
+    "fine | safe | ok | okay | dead | alive | good | protected | gone | toast ) )",
     "is": "( is | was | are | were | am | 's | 'm )",
     "because": "( because | since | as | cause | cuz | 'cause )",
     "gone": "( @is not [ there | up | on | active ] [ any more ] | @is [ already | all "
@@ -41,9 +41,17 @@ _put = paraphrases(
     ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my {it:size}
         [ {kind:title} ] {does:fares} >> ->
         i have a {it} {kind} . {who} {says} it {does}
+    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
+        {it:number} {might:might} {kind:kinds} {does:fares} >> ->
+        {who} has a {it} {might} {kind} . {who} {says} it {does}
+    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my
+        {it:number} {might:might} {kind:kinds} {does:fares} >> ->
+        i have a {it} {might} {kind} . {who} {says} it {does}
     """,
     {
         "says": _SAYS,
+        "might": "might power",
+        "kinds": "unit ally",
         "fares": "survives dies lives kills wins beats deals hits strikes",
     },
 )
@@ -88,15 +96,19 @@ def thought_of(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     tokens = _reasons(tokens)
     for at, token in enumerate(tokens):
         said = {it.text for it in tokens[max(0, at - 3) : at]}
-        if token.kind is Kind.SIZE and said & says and _told(tokens, at):
+        sized = token.kind in {Kind.SIZE, Kind.NUMBER}
+        if sized and said & says and _told(tokens, at):
             return tokens
     return _put(tokens)
 
 
 def _told(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the size at *at* is told in another sentence."""
+    begun = next((n + 1 for n in range(at - 1, -1, -1) if tokens[n].text in ENDS), 0)
+    ended = sentence_end(tokens, at)
     return any(
         it.text == tokens[at].text
-        and other != at
+        and not begun <= other < ended
         and (other == 0 or tokens[other - 1].text not in _POINTING)
         for other, it in enumerate(tokens)
     )
