@@ -231,6 +231,8 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
         or parse.word(at - 1) in {"only", "just", "always"}
     ):
         return False  # "You only prevent 1": of what a shield told elsewhere does
+    if _unpreventable(parse, at):
+        return not _lawful(parse, at)
     if word == "regenerated" and parse.word(at - 1) == "be":
         return False  # "it can't be regenerated": that is done by nobody yet
     said = tuple(parse.word(it) for it in range(at, at + 3))
@@ -242,6 +244,32 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     return not all(
         told_elsewhere(parse, start, it, claimed=claimed)
         for it in range(at, at + max(1, keyword))
+    )
+
+
+def _unpreventable(parse: Parse, at: int) -> bool:
+    """ "He says his damage can't be prevented this turn": what would make it so.
+
+    Why it could not be, or by what, is an opinion of the rules.
+    """
+    if parse.word(at + 1) in _REASONS | {"by", "with"}:
+        return False
+    said = [parse.word(it) for it in range(at - 2, at + 1)]
+    return said[-1] == "unpreventable" or said == ["not", "be", "prevented"]
+
+
+def _lawful(parse: Parse, at: int) -> bool:
+    """Whether another place, or a card that is named, says the same."""
+    if any(
+        other != at and _unpreventable(parse, other)
+        for other in range(len(parse.tokens))
+    ):
+        return True
+    return any(
+        "can't be prevented" in parse.catalogue.card(name).face.text.lower()
+        for other in range(len(parse.tokens))
+        for _, card in parse.reads("card", other)
+        for name in card.names
     )
 
 

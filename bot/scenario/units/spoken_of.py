@@ -203,7 +203,7 @@ class Spoken:
         if isinstance(who := clause.get("who"), Person):
             # "My champion is at 12. A 3/3 ally hits her."
             self.last = champion_in(self.parse, who) or self.last
-        slots = ("on", "to", "at", "other", "left", "right", "what", "as")
+        slots = ("on", "to", "at", "other", "left", "right", "what", "as", "blocker")
         # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
         for name in ("on",) if clause.kind == "put" else slots:
             value = clause.get(name)
