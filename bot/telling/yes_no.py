@@ -5,7 +5,7 @@ How a question was typed decides: the same is asked by "Does it die?", "Who dies
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.engine.asking_places import NOWHERE, RECALLED, THERE
 from bot.engine.asking_results import CEASES
@@ -36,9 +36,10 @@ _OUT = re.compile(r"\bout(?: of (?:it|this|the game))?$")
 # Words by which each kind is asked, and those by which its opposite is.
 _ASKING = {
     AskKind.DIES: (
-        "die dies died dead gone lethal kill kills killed lose loses trade trades "
-        "toast",
-        "survive survives survived live lives lived alive ok okay safe",
+        "die dies died dying dead gone lethal kill kills killed killing lose loses "
+        "losing trade trades toast win wins won winning",
+        "survive survives survived surviving live lives lived living alive ok okay "
+        "safe fine",
     ),
     AskKind.WINS: ("win wins", ""),
     AskKind.WINS_FIGHT: ("win wins", ""),
@@ -105,12 +106,13 @@ _ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some
 _TWO, _PAIR = frozenset({"both", "either"}), 2
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
 _CAN = frozenset({"can", "could", "preventable"})
+_SAVING = frozenset({"save", "saves", "saved", "protect", "protects", "keep"})
 _PREVENTING = frozenset({"prevent", "prevents", "stop", "stops"})
 _TRADING = frozenset({"trade", "trades"})
 # "Do I take 3 damage?", and no "my 3/3", "the 3 Might unit".
 _AMOUNT = re.compile(
     r"(?<![\w/+-])(\d+)(?=(?: (?:damage|dmg|life|points?|cards?|counters?|again))?"
-    r"(?: (?:here|then|now))?[ ?]*$)"
+    r"(?: (?:to|on) [a-z'’ ]+?)?(?: (?:here|then|now))?[ ?]*$)"
 )
 _ANY_NUMBER = re.compile(r"\d")
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
@@ -125,10 +127,12 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     number = asked[0].ask.kind in _NUMBERS
     if number and not (_BEGINS.match(text) or _AMOUNT.search(text)):
         return ""
+    kinds = {it.ask.kind for it in asked}
+    if _SAVING & words and {AskKind.PREVENTED, AskKind.DIES} <= kinds:
+        return _saved(asked)
     found = [_of(one, words, text, outcomes) for one in asked]
     if "" in found:
         return ""
-    kinds = {it.ask.kind for it in asked}
     if len(kinds) > 1 or (_PREVENTING & words and kinds != {AskKind.PREVENTED}):
         return ""
     if _ALL & words or _TRADING & words:
@@ -136,6 +140,23 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     if _ANY & words:
         return "yes" if "yes" in found else "no"
     return found[0] if len({*found}) == 1 else ""
+
+
+def _saved(asked: Sequence[Answered]) -> str:
+    """Whether what is asked about is saved: it survives, and damage was prevented."""
+
+    def every(kind: AskKind, so: Callable[[str], bool]) -> bool:
+        said = [value for it in asked if it.ask.kind is kind for value, _ in it.values]
+        return bool(said) and all(map(so, said))
+
+    if every(AskKind.DIES, lambda it: it == "yes"):
+        return "no"
+    spared = every(AskKind.DIES, lambda it: it == "no")
+    return "yes" if spared and every(AskKind.PREVENTED, _is_some) else ""
+
+
+def _is_some(value: str) -> bool:
+    return value.isdecimal() and int(value) > 0
 
 
 def answered_of_any(asked: Sequence[Answered], number: int) -> str:

@@ -34,6 +34,7 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.DAMAGE_DEALT, "Do I take any damage?", "Yes: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "So do I take 3 damage?", "No: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
+        (AskKind.DAMAGE_DEALT, "he deals 3 damage to me", "No: 1 damage is dealt"),
         (AskKind.LIFE, "So I'm at 19?", "Yes: you're at 19"),
         (AskKind.LIFE, "am I at 18?", "No: you're at 19"),
         (AskKind.SHIELD, "Do I still have the shield?", "No: the shield has nothing"),
@@ -112,6 +113,28 @@ def test_of_several_it_is_one_answer(told: Tell, text: str, negated: bool, said:
         Ask(AskKind.DIES, it, text=text, negated=negated) for it in ("Bear", "Elf")
     )
     assert told(table, dealt, asks=asks).verdict == said
+
+
+@pytest.mark.parametrize(
+    ("toughness", "points", "said"),
+    [
+        (2, 3, "Yes: 2 damage is prevented"),
+        (1, 3, "No: 2 damage is prevented"),
+        (2, 0, "No damage is prevented"),
+    ],
+)
+def test_what_survives_is_saved_where_damage_was_prevented(
+    told: Tell, toughness: int, points: int, said: str
+):
+    elf = creature("Elf", 1, toughness)
+    guard = shield(2, "Elf", label="prevent-2 shield")
+    table = board(BOLT, elf, guard, players=(ME, OPPONENT))
+    asks = (
+        Ask(AskKind.PREVENTED, text="Does the shield save it?"),
+        Ask(AskKind.DIES, "Elf", text="Does the shield save it?"),
+    )
+    ruled = told(table, deal("Lightning Bolt", "Elf", points), asks=asks)
+    assert ruled.verdict.startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -56,9 +56,8 @@ def loses(scene: Scene, clause: Clause) -> None:
     names = names or (players_asked(scene, person) if person else [me(scene)])
     words = [*clause.text.lower().split(), *_as_read(scene, clause)]
     negated = bool(
-        set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
-        or {"in", "game"} <= set(words)
-    ) and not set(words) & {"die", "dead", "lose", "lost", "out"}
+        set(words) & (LIVING | {"win"}) or {"in", "game"} <= set(words)
+    ) and not set(words) & (DYING | _LOST)
     meant = no_player(scene, person, names[0]) if isinstance(person, Person) else None
     if meant is not None and isinstance(person, Person):
         for it in together_with(scene, meant) if person.name == "they" else [meant]:
@@ -121,12 +120,13 @@ _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
 _OF_ALL = frozenset(
     "who what which many anything anybody everything any either".split()
 )
+_LOST = frozenset("lose loses lost losing out".split())
 LIVING = frozenset(
-    "survive survives survived live lives lived alive safe saved ok okay fine good "
-    "make makes save protected covered stay stays through left alright unhurt standing "
-    "there pull pulls".split()
+    "survive survives survived surviving live lives lived living alive safe saved "
+    "ok okay fine good make makes save protected covered stay stays through left "
+    "alright unhurt standing there pull pulls".split()
 )
-DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
+DYING = frozenset("die dies dead died dying killed kill destroy destroyed gone".split())
 # "Opp flings a 7/7 at me. Dead?": whoever was aimed at last.
 _OF_ONESELF = frozenset("dead alive so then now or not".split())
 

@@ -80,7 +80,8 @@ ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | 
 ask_kept: ( do | does | did | will | would ) {whose:person} @still lose {what:things} @after
 ask_loses: ( @is ) {who:person} [ really | actually | officially | still ] ( out | out of the game | [ left ] in [ the | this ] game | dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} ( does | do | did | will | would | have | has ) not @still ( lose | lost | die | died | dead ) [ the game ] ( right | then | correct | yes | yeah | , right )
-ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
+ask_loses: {who:person} ( die | dies | dead | lose | loses | survive | survives | live | lives )
+ask_loses: {who:person} ( am | is | are | 's ) @still ( dead | alive | out | done for | safe )
 ask_loses: dead or not
 ask_loses: ( it | that | this ) @still kill {who2:person} [ or not ]
 

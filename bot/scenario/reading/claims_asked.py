@@ -4,30 +4,41 @@ What somebody says comes out is asked of what is told, where it is no fact that 
 needs: all that happens has to be the same without it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.engine.question import AskKind, Question
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.scenario.changing.script import Told
 from bot.scenario.reading.ways import of_tokens
-from bot.scenario.words.claimed_ones import CLAIMING, sentences
+from bot.scenario.words.claimed_ones import CLAIMING, owned_in, sentences
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.tokens import ENDS, Token
+from bot.scenario.words.syntax import Clause
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before
+from bot.worded import worded
 
 Tokens = tuple[Token, ...]
 
 # So far into its sentence who says so has been named.
 _NAMED = 5
+# So many words name who says so behind what else he does.
+_SAYER = 3
+_CLAIMING = CLAIMING | {"say", "claim"}
 _ABOUT = frozenset("me us him her them that".split())
 _RIGHT = frozenset("right correct true".split())
 _WHO = frozenset("he she they that this it who i".split())
 _IS = frozenset({"is", "are", "am", "was", "were"})
-# With one of these more is said than a result, or it is not clear of what.
+# "Is he right", without its mark.
+_ASKED_IN = 3
+# With one of these more is said than a result.
 _MORE = frozenset(
-    "because since cuz cause if unless when while although though it they them this "
-    "these those".split()
+    "because since cuz cause if unless when while although though".split()
 )
+# What comes of what is done.
+_RESULTS = frozenset({"die", "destroy", "life", "setlife", "loselife", "gain"})
+# What it is said of may be something else where more is told behind it.
+_POINTING = frozenset("it they them this these those".split())
+_JOINING = frozenset({"and", "but", ",", "so"})
 
 
 def with_claims_asked(
@@ -55,30 +66,54 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
 
     None where nobody asks whether who said it is right.
     """
-    told = [*sentences(parse.tokens)]
+    told = _with_question_apart([*sentences(parse.tokens)])
     if len(told) < 2 or not _asks(told[-1]):
         return None
     claims = [(n, at) for n, one in enumerate(told[:-1]) if (at := _claimed(one))]
     if len(claims) != 1:
         return None
     number, at = claims[0]
-    said = told[number][at:]
-    end = said[-1] if said and said[-1].text in ENDS else None
-    said = said[:-1] if end is not None else said
-    if len(said) < 2 or not _MORE.isdisjoint(it.text for it in said):
-        return None
-    rest = tuple(it for n, one in enumerate(told[:-1]) if n != number for it in one)
-    if not rest:
+    one = told[number]
+    end = one[-1] if one[-1].text in ENDS else None
+    front, said = one[: _front(one, at)], one[at : len(one) - (end is not None)]
+    said, behind = _parted(said)
+    behind = _named(behind, owned_in(said, 0)[0])
+    more = _MORE | _POINTING if number < len(told) - 2 or behind else _MORE
+    if len(said) < 2 or not (more | _CLAIMING).isdisjoint(it.text for it in said):
         return None
     mark = told[-1][-1]
+    stop = put_before(mark, ".", Kind.MARK)
+    fronts = [(*it, stop) for it in (front, behind) if it]
+    rest = [*told[:number], *fronts, *told[number + 1 : -1]]
+    if not rest:
+        return None
+    telling = tuple(it for sentence in rest for it in sentence)
+    if telling[-1].text not in ENDS:
+        telling = (*telling, stop)
     comma, right = put_before(mark, ","), put_before(mark, "right")
-    return (*rest, *said, comma, right, mark), rest
+    return (*telling, *said, comma, right, mark), telling
+
+
+def _with_question_apart(told: list[Tokens]) -> list[Tokens]:
+    """*told* with "is he right?" a sentence of its own behind what it is asked of."""
+    last = told[-1] if told else ()
+    at = len(last) - _ASKED_IN - 1
+    if at <= 0 or not _asks(last[at:]):
+        return told
+    said = last[:at]
+    while said and said[-1].text in {",", "so", "and", "-"}:
+        said = said[:-1]
+    return (
+        [*told[:-1], (*said, put_before(last[-1], ".", Kind.MARK)), last[at:]]
+        if said
+        else told
+    )
 
 
 def _asks(one: Tokens) -> bool:
     """ "Is he right?", "Who's right?"."""
-    words = [it.text for it in one if it.text not in {"so", ","}]
-    if words[-1:] != ["?"] or len(words) != 4:
+    words = [it.text for it in one if it.text not in {"so", ",", "and"}]
+    if words[-1:] != ["?"] or len(words) != _ASKED_IN + 1:
         return False
     said = {*words[:2]}
     return bool(said & _IS) and bool(said & _WHO) and words[2] in _RIGHT
@@ -87,10 +122,67 @@ def _asks(one: Tokens) -> bool:
 def _claimed(one: Tokens) -> int:
     """Where what is claimed begins; 0 where nobody claims anything."""
     words = [it.text for it in one]
-    at = next((n for n, it in enumerate(words[:_NAMED]) if it in CLAIMING), 0)
+    at = next(
+        (n for n, it in enumerate(words) if it in _CLAIMING and n and _says(words, n)),
+        0,
+    )
     if not at:
         return 0
     at += 1
     while at < len(words) and words[at] in _ABOUT:
         at += 1
     return at
+
+
+def _says(words: list[str], at: int) -> bool:
+    """Whether who says so stands before *at*, at the beginning or behind a deed."""
+    return at < _NAMED or not _JOINING.isdisjoint(words[at - _SAYER : at])
+
+
+def _front(one: Tokens, at: int) -> int:
+    """Where what is told before it in the sentence ends, that claims something at *at*.
+
+    0: nothing is: who says so is all that stands there.
+    """
+    words = [it.text for it in one[:at]]
+    said = max(n for n, it in enumerate(words) if it in _CLAIMING)
+    joins = [n for n in range(max(0, said - _SAYER), said) if words[n] in _JOINING]
+    return joins[0] if joins else 0
+
+
+def _named(behind: Tokens, spoken: Tokens) -> Tokens:
+    """What is told *behind* a claim, with what that speaks of named for "it"."""
+    at = next((n for n, it in enumerate(behind) if it.text == "it"), -1)
+    return (*behind[:at], *spoken, *behind[at + 1 :]) if spoken and at >= 0 else behind
+
+
+def check_claimed(parse: Parse, clauses: Sequence[Clause]) -> None:
+    """Raise QuestionError (AMBIGUOUS) where a claimed result is taken for one told."""
+    told = _with_question_apart([*sentences(parse.tokens)])
+    if not told or not _asks(told[-1]):
+        return
+    start = 0
+    for one in told[:-1]:
+        at, end = _claimed(one), start + len(one)
+        for clause in clauses:
+            if (
+                at
+                and clause.kind in _RESULTS
+                and start + at <= clause.place.start < end
+            ):
+                raise parse.error(
+                    Problem.AMBIGUOUS,
+                    worded("Is this so anyway, or do you ask whether it comes out so?"),
+                    clause.place,
+                )
+        start = end
+
+
+def _parted(said: Tokens) -> tuple[Tokens, Tokens]:
+    """What is claimed, and what is told behind "but" in the same sentence."""
+    words = [it.text for it in said]
+    if "but" not in words:
+        return said, ()
+    at = words.index("but")
+    end = at - 1 if at and words[at - 1] == "," else at
+    return said[:end], said[at + 1 :]

@@ -29,7 +29,7 @@ from bot.scenario.combat.declared import (
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.happening.untapping import check_untapping
-from bot.scenario.reading.claims_asked import with_claims_asked
+from bot.scenario.reading.claims_asked import check_claimed, with_claims_asked
 from bot.scenario.reading.concluded import comes_out, concluded, without
 from bot.scenario.reading.idle import bare
 from bot.scenario.reading.names_in_small import names_in_small
@@ -215,6 +215,7 @@ def _told_so(
     chosen: Chosen, parse: Parse, edition: str, story: Story
 ) -> tuple[Told, Question]:
     clauses = cover(parse, rules_for(chosen.game))
+    check_claimed(parse, clauses)
     parse.memory.pop(TURN_UNSURE, None)
     parse.memory[CHANGED] = any(isinstance(it, Rewritten) for it in story.edits)
     told = tell(parse, chosen.game, clauses, story)

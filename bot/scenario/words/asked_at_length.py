@@ -67,7 +67,7 @@ asked_at_length = paraphrases(
         >> <last> -> does {x} die/survive/live if {it} ?
     # "My friend says I die to it. Is he right?": all that is told is what he says.
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some} {v:fate}
-        {it:clause} [ . | , | so | ; ] ( [ is | was ] ( he | she | that | this | it |
+        {it:unopposed} [ . | , | so | ; ] ( [ is | was ] ( he | she | that | this | it |
         they | are they ) ( right | true | correct ) | true | right | correct ) ? >>
         <last> -> {x} {v} {it} , right ?
     ( <start> | , | so ) << {o:my} {x:some} ( survives | would survive | will

@@ -190,6 +190,11 @@ asked_plainly = paraphrases(
     @opens << my ( resulting | final | new ) life [ total ] is >> ( ? | <last> ) ->
         what is my life
     @opens << i am dead [ , ] @surely >> ( ? | <last> ) -> am i dead ?
+    << am i ( surviving | living ) >> ( ? | now | or | <last> ) -> do i survive
+    << ( will | would ) {it:some} be {so:fate} >>
+        ( ? | now | then | after | or | <last> ) -> is {it} {so}
+    << {is:is} {it:some} going to be {so:fate} >>
+        ( ? | now | then | after | or | <last> ) -> {is} {it} {so}
     << am i ( a goner | finished | done for | screwed | cooked | toasted ) >>
         ( ? | now | or | <last> ) -> am i dead
     << ( do | should | must | can ) i [ have to | need to ] [ just ]
@@ -313,6 +318,8 @@ asked_plainly = paraphrases(
         "article": "a an the his her my",
         "counted": "life lives damage poison counter counters cards card loyalty",
         "does": "have take get gain lose draw receive deal",
+        "fate": "dead alive fine ok okay safe alright gone",
+        "is": "is are am",
         "can": "prevent stop save redirect regenerate survive kill destroy use cast "
         "activate respond choose apply split divide assign reduce negate avoid",
         "spoken": "he she",

@@ -34,7 +34,7 @@ def claimed_ones(tokens: Tokens) -> Tokens:
         if said and part[said + 1 : said + 2] and part[said + 1].kind is Kind.QUOTE:
             said = 0  # "His card says “…”": no claim, but a wording
         if said:
-            spoken, end = _owned(part, said + 1)
+            spoken, end = owned_in(part, said + 1)
         else:
             end = 0
         at = next((n for n in range(end, len(part)) if words[n] == "it"), 0)
@@ -58,7 +58,7 @@ def sentences(tokens: Tokens) -> Iterator[Tokens]:
         yield tokens[begun:]
 
 
-def _owned(part: Tokens, at: int) -> tuple[Tokens, int]:
+def owned_in(part: Tokens, at: int) -> tuple[Tokens, int]:
     """The last "my Fog", "his 4 Might unit" from *at* on, and where it ends."""
     found: tuple[Tokens, int] = ((), 0)
     while at < len(part) - 1:

@@ -19,6 +19,14 @@ _HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())
 _ARTICLES = frozenset("a an one two three four five six some my his her their".split())
 _PEOPLE = frozenset("i he she they we you".split())
+_DONE = frozenset(
+    "deal deals dealt take takes took cast casts bolt bolts bolted hits attacks "
+    "attacked swings swung".split()
+)
+_ALLOWED = {""} | frozenset(
+    "can could may might must should not or if will would whenever when do does "
+    "did".split()
+)
 # "something like a 2/2", "is not like a": there it compares.
 _COMPARED = frozenset(
     "something anything nothing creature creatures thing things card cards not "
@@ -205,7 +213,9 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
     if token.text in {"just", "only"} and following.text in HAVING:
         return said in _PEOPLE
     if token.text == "only":
-        return said in HAVING and _counts(following)
+        # "His spell only deals 2": of what may be done it says more than that.
+        done = following.text in _DONE and said not in _ALLOWED
+        return done or (said in HAVING and _counts(following))
     return _counts(following) and said not in _COMPARED and said not in {"", "or"}
 
 

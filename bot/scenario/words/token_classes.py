@@ -138,6 +138,14 @@ def _some(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield end
 
 
+def _unopposed(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A few tokens without a mark and without "but", the fewest first."""
+    for end in _some(tokens, at):
+        if tokens[end - 1].text == "but":
+            return
+        yield end
+
+
 def _title(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """What may be a name, however it is typed: a few words that make no clause."""
     for end in _some(tokens, at):
@@ -363,6 +371,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "owned": _owned,
     "inside": _inside,
     "some": _some,
+    "unopposed": _unopposed,
     "title": _title,
     "target": target,
     "aimed": aimed,
