@@ -35,11 +35,8 @@ from bot.scenario.words.row_matching import (
     words_of,
 )
 from bot.scenario.words.spellings import NUMBER_WORDS
-from bot.scenario.words.token_classes import (
-    CLASSES,
-    is_start,
-    kind_of,
-)
+from bot.scenario.words.starting import is_start
+from bot.scenario.words.token_classes import CLASSES, kind_of
 from bot.scenario.words.tokens import Kind, Token
 
 Tokens = tuple[Token, ...]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bot.scenario.words.asides import person_before
 from bot.scenario.words.fighting_sides import SIDES
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
-from bot.scenario.words.quoted_words import begins, names
+from bot.scenario.words.quoted_words import names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
+from bot.scenario.words.starting import is_behind_game, is_start
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.scenario.words.whom_told import CLAUSAL, SOME, aimed, person, target
 from bot.scenario.words.wordings import is_wording
@@ -15,9 +16,6 @@ from bot.scenario.words.wordings import is_wording
 # Where what begins at a place can end there, the likeliest first.
 Ends = Callable[[Sequence[Token], int], Iterator[int]]
 
-_LONGEST_GAME = 3
-_GAMES = frozenset("mtg magic ga grand archive rb riftbound".split())
-_SHORT_GAMES = frozenset({"ga", "rb", "riftbound"})
 _MOST_INSIDE = 24
 # Sentences of people are shorter; each row looks from each place to each.
 _LONGEST_CLAUSE = 60
@@ -261,21 +259,6 @@ def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
-def is_start(tokens: Sequence[Token], at: int) -> bool:
-    """Whether a sentence begins at *at*, or the text behind the name of its game."""
-    return begins(tokens, at) or _behind_game(tokens, at)
-
-
-def _behind_game(tokens: Sequence[Token], at: int) -> bool:
-    if at - 1 > _LONGEST_GAME or at < 1:
-        return False
-    if tokens[at - 1].text != ":":
-        # "Rb my 3 might …", without the colon; "Magic" may be a word of the text.
-        return {it.text for it in tokens[:at]} <= _SHORT_GAMES
-    said = tokens[: at - 1]
-    return all(it.text in _GAMES or it.kind is Kind.NUMBER for it in said)
-
-
 def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: neither a bracket nor a comma says which those before are."""
     if at >= len(tokens) or tokens[at].text not in {"(", ","}:
@@ -297,7 +280,7 @@ def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _opening(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: the text begins here, or what is behind the name of its game."""
-    if at < len(tokens) and (at == 0 or _behind_game(tokens, at)):
+    if at < len(tokens) and (at == 0 or is_behind_game(tokens, at)):
         yield at
 
 
