@@ -78,7 +78,7 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
     front, said = one[: _front(one, at)], one[at : len(one) - (end is not None)]
     said, behind = _parted(said)
     behind = _named(behind, owned_in(said, 0)[0])
-    more = _MORE | _POINTING if number < len(told) - 2 or behind else _MORE
+    more = _MORE | _POINTING if number < len(told) - 2 else _MORE
     if len(said) < 2 or not (more | _CLAIMING).isdisjoint(it.text for it in said):
         return None
     mark = told[-1][-1]
