@@ -5,7 +5,7 @@ import re
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Several
 
 
 def of_which_side(
@@ -28,13 +28,21 @@ def of_that_side(
         return things
     blocking = {by for by, _ in combat.blocks} | {*combat.defenders}
     attacking = {name for name, _ in combat.attackers}
-    for said, those in (
-        ({"blockers", "blocker", "defenders", "defender", "defending"}, blocking),
-        ({"attackers", "attacker"}, attacking),
-    ):
+    sides = [(_BLOCKERS, blocking, attacking), (_ATTACKERS, attacking, blocking)]
+    by = killer.place if isinstance(killer, Several) else None
+    killers = {*scene.parse.words[by.start : by.end]} if by else {clause.get("kw")}
+    if killers & (_BLOCKERS | _ATTACKERS):
+        # "Can the attacker kill both?": those whom it fights.
+        words = killers
+        sides = [(said, foes, own) for said, own, foes in sides]
+    for said, those, _ in sides:
         if words & said:
             return [it for it in things if it.id in those] or things
     return things
+
+
+_BLOCKERS = frozenset("blockers blocker defenders defender defending".split())
+_ATTACKERS = frozenset({"attackers", "attacker"})
 
 
 def _of_one_side(

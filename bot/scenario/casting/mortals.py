@@ -173,32 +173,31 @@ def several(scene: Scene, *, both: bool, number: int = 2) -> list[DraftThing]:
     if combat is None:
         every = [it for it in scene.draft.things if is_mortal(it)]
         return every if len(every) == 2 else two_of(scene, mortal)
-    fought = {name for pair in combat.blocks for name in pair}
+    fought = {*chain(*combat.blocks)}
+    if scene.game is not Game.MTG:
+        fought |= {*chain(*combat.attackers), *combat.defenders}
     fighting = [it for it in scene.draft.things if it.id in fought]
+    if len(fighting) > 2 and (pair := _of_one_side(fighting, number)):
+        return pair  # "My 6/6 is blocked by a 2/2 and a 3/3. Do both die?"
     if len(fighting) > 2 and scene.game is Game.MTG:
-        # "My 6/6 is blocked by a 2/2 and a 3/3. Do both die?": the two of one side.
-        sides = [
-            [it for it in fighting if it.controller == who]
-            for who in scene.draft.players
-        ]
-        pairs = [side for side in sides if len(side) == number]
-        if len(pairs) == 1:
-            return pairs[0]
         raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
     return fighting if len(fighting) == 2 else two_of(scene, mortal)
+
+
+def _of_one_side(things: list[DraftThing], number: int) -> list[DraftThing]:
+    """Those of the one player who has so many of *things*; none if that is unclear."""
+    whose = dict.fromkeys(it.controller for it in things)
+    sides = [[it for it in things if it.controller == who] for who in whose]
+    found = [side for side in sides if len(side) == number]
+    return found[0] if len(found) == 1 else []
 
 
 def two_of(scene: Scene, mortal: list[DraftThing]) -> list[DraftThing]:
     """ "Do both get destroyed?" of one unit and two gear: never that unit alone."""
     if len(mortal) > 2:
-        sides = [
-            [it for it in mortal if it.controller == side]
-            for side in {it.controller: None for it in mortal}
-        ]
-        pairs = [side for side in sides if len(side) == 2]
-        if len(pairs) != 1:
-            raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
-        return pairs[0]  # "Two defend against my one. Do both die?"
+        if pair := _of_one_side(mortal, 2):
+            return pair  # "Two defend against my one. Do both die?"
+        raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
     if len(mortal) != 1:
         return mortal
     there = [it for it in scene.draft.things if it.on_board and not is_mortal(it)]

@@ -125,9 +125,9 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
 
 def _before_that(clause: Clause, rest: list[Clause]) -> bool:
     """Whether it is the "before" of "A, and before that B"."""
-    named = bool(rest) and "that" in rest[0].lead and rest[0].kind in _LATER
-    before = clause.kind == "time" and clause.text.lower().split()[-1:] == ["before"]
-    return named and before and not set(clause.lead) & ENDS
+    said = [*clause.text.lower().split(), *(rest[0].lead if rest else ())]
+    named = said[-2:] == ["before", "that"] or said[-3:] == ["before", "that", ","]
+    return clause.kind == "time" and named and rest[0].kind in TAKES | _PROTECTS
 
 
 def _only_last_happened(told: list[Clause]) -> bool:
@@ -159,6 +159,7 @@ def _ends_with_it(clauses: list[Clause], at: int, told: list[Clause]) -> bool:
 
 _FIGHTS = frozenset("attack block retaliate unblocked fight mutual".split())
 # What can come second there: what happens at once, no shield that is simply there.
+_PROTECTS = frozenset({"shield", "is", "have", "cast", "gains"})
 _LATER = frozenset("cast use damage attack castself destroy die".split())
 
 

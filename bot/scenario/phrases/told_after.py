@@ -81,7 +81,7 @@ def _is_reason(clause: Clause) -> bool:
 
 
 # With what it is done, which is not what it is done to.
-_BY = frozenset({"card", "by", "src"})
+_BY = frozenset({"card", "by", "src", "source"})
 
 
 def told_first(clause: Clause, last: Clause) -> Clause:
@@ -92,6 +92,10 @@ def told_first(clause: Clause, last: Clause) -> Clause:
         for it in (parts_of(value) if isinstance(value, (Several, Thing)) else ())
         if isinstance(it, Thing) and key not in _BY
     ]
+    who = clause.get("who")
+    if len(named) > 1 and isinstance(who, Person):
+        # "His ally attacks my champion. Before that I shield it": what is mine.
+        named = [it for it in named if it.owner and it.owner.kind == who.kind]
     if len(named) != 1 or named[0].is_pronoun:
         return clause
     (one,) = named

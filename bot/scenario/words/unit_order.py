@@ -1,0 +1,86 @@
+"""What players of units tell with a small word less, or in another order.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+_MACROS = {
+    "plays": "( plays | play | played | casts | cast | uses | use | used | activates | "
+    "activate | activated | resolves | resolve | resolved )",
+    "saying": "( : | that ( says | reads | does ) | which ( says | reads | does ) | "
+    "saying | reading | with [ the ] ( text | wording ) [ : ] )",
+    "has": "( have | has | had | got )",
+}
+
+put_in_order = paraphrases(
+    """
+    # Who got it is told by what it is on.
+    ( <start> | , | but ) << got {x:some} >> on ( my | the | it | him | her ) ->
+        i have {x}
+    # A wording that lies on somebody is his who tells of it.
+    << i @has [ an | a | the | this ] ( effect | shield | card ) on ( me | my <units> )
+        @saying >> <quote> -> i control
+    << ( there is | there 's ) [ an | a | the | this ] ( effect | shield | card ) on (
+        me | my <units> ) @saying >> <quote> -> i control
+    << ( opponent | he | she | they ) @has [ an | a | the | this ] ( effect | shield |
+        card ) on ( his | her | their ) <units> @saying >> <quote>
+        -> my opponent controls
+    # Its Might stands behind a unit as well.
+    ( <start> | and | , | has | have | with | attacks | attack | : ) <my> << unit
+        {n:number} might >> ( <has> | <is> | already | attacks | defends | and | , | in
+        | at | on | . ) -> {n} might unit
+    # So does the damage that a spell deals.
+    ( a | an | the | his | her | my | their | another | one ) << {k:source} ( with | of
+        ) {n:number} damage >> ( on | to | at | onto | into | against | kill | kills |
+        hits | hit | resolves | targets | targeting | , | . ) -> {n} damage {k}
+    # Where it is told, where it stands is said.
+    << ( there | here ) : >> ( a | an | my | his | <number> ) -> there is
+    ( i | he | she | they | opponent ) @has << ( there | here ) : >> ( a | an | <number>
+        ) ->
+    # What a card does, somebody does with it.
+    << @plays ( a | an | some | my | his | her ) ( card | spell | ability | action |
+        effect | item ) ( that | which | to ) ( prevents | prevent ) >> ( the | all |
+        <number> ) -> prevent
+    # What is left of a shield is a shield.
+    ( @has | with ) << {n:number} [ points | point | damage | prevention ] ( left |
+        remaining ) ( on | of | from | in ) ( a | the | my | his | her | their | its )
+        prevent <number> [ shield | effect ] >> -> a prevent {n} shield
+    prevent <number> [ shield ] ( and | , ) prevent <number> [ shield ] << both >> on ->
+    # Which of two attacks first.
+    ( with | by ) << two allies [ , | : | - ] [ the ] first [ one | ally ] ( with | has
+        | having ) {n:number} power [ , ] ( and [ then ] | then ) [ the | a ] ( one |
+        second [ one | ally ] | other [ one ] ) ( with | has | having ) {m:number} power
+        >> ( . | , | <end> ) -> a {n} power ally and then with a {m} power ally
+    # What a unit already has is told before it is asked of.
+    <start> << {q:asks} {s:some} ( kill | destroy | finish [ off ] ) {x:some} ( that |
+        which ) [ already ] ( has | had | took ) [ already ] [ taken ] {n:number} damage
+        [ already ] [ on it | marked [ on it ] ] >> ( ? | <end> | , | if | when )
+        -> {x} has {n} damage . {q} {s} kill it
+    # What burns is a spell, whatever it is called.
+    ( a | an | the | his | her | my | their | another | one ) << {f:fires} >> ( for
+        <number> | deals | does | hits | kills | that ) -> spell
+    <start> << {f:fires} ( for {n:number} [ damage ] | {n:number} ) >> ( on | at | to |
+        into | hits ) -> a spell for {n}
+    << {v:burns} {x:some} for {n:number} [ damage ] >> ( . | , | ; | ? | <end> | and )
+        -> deals {n} damage to {x} with a spell
+    # Both parts of what a spell deals.
+    <title> ( on | at ) <some> << , both ( hits | parts | halves ) [ on | at ] [ it ] >>
+        ( . | , | ; | <end> ) -> , both times
+    # Nobody fights unless that is told.
+    ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
+        outside [ of ] ) combat [ going on | happening | right now | involved | here ]
+        >> ( . | , | ; | <end> | <last> ) ->
+    """,
+    {
+        "units": "unit ally champion units allies",
+        "asks": "can could does would will",
+        "fires": "fireball firebolt zap blast nuke bolt lightning burn",
+        "burns": "fireballs fireball fireballed firebolts zaps zapped blasts blasted "
+        "nukes nuked bolts bolted burns burned",
+        "source": "spell action ability",
+        "is": "is was",
+        "has": "has have had",
+    },
+    _MACROS,
+)
