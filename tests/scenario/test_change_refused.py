@@ -40,7 +40,7 @@ BLOCKED = "I attack Bob with a 4/4 and a 2/2. He blocks the 4/4 with a 3/3. Bob'
         ("He casts Wrath of God. I have a 3/3.", "what if he casts Day of Judgment?"),
         ("He bolts my 5/5. Does it die?", "what if he casts Shock?"),
         ("Player 1 bolts Player 2.", "Player 3 has a prevent-2 shield"),
-        (ARMED, "prevent-5"),
+        (ARMED, "with a prevent-5 shield"),
         ("I have a 1/1. Bob bolts me.", "what if it is red damage"),
         (ARMED, "what if there's a furnace"),
         (ARMED, "what if it deals 5"),

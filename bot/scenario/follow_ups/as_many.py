@@ -59,8 +59,8 @@ _TOLD = re.compile(
     re.IGNORECASE,
 )
 _FOR_NOBODY = re.compile(
-    r"(?:with|plus|add|about(?: with)?) (?:an? )?"
-    r"(?P<shield>prevent[- ]?\d+ shield)[?. !]*",
+    r"(?:(?:with|plus|add|about(?: with)?) )?(?:(?:an? )?prevent[- ]?(?P<n>\d+) shield|"
+    r"prevention of (?P<n2>\d+))[?. !]*",
     re.IGNORECASE,
 )
 _BONUS = re.compile(
@@ -75,7 +75,7 @@ _BONUS_TOLD = re.compile(r"(?<!\d)[+-]\d+/[+-]\d+\b(?! counters?)")
 _FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 
-def as_many(words: str, context: Context) -> Edit | str:
+def as_many(words: str, context: Context, *, too: bool) -> Edit | str:
     """The edit that *words* are, or *words* as they are to be read."""
     bonus = _BONUS.fullmatch(words)
     if bonus is not None:
@@ -85,27 +85,27 @@ def as_many(words: str, context: Context) -> Edit | str:
             Problem.AMBIGUOUS, worded("Instead of what was told before, or after it?")
         )
     nobodys = _FOR_NOBODY.fullmatch(words)
-    if nobodys is not None and not shields(context.scene):
-        return _of_somebody(context, nobodys["shield"])
+    if nobodys is not None and (too or not shields(context.scene)):
+        return _of_somebody(context, nobodys["n"] or nobodys["n2"], too=too)
     # "What about 5?" is said of damage.
     found = None if _DIGITS.fullmatch(words) else _COUNT.fullmatch(words)
     counted = _counted(found, context) if found is not None else ""
     if counted:
         return counted
-    both, too = _BOTH.fullmatch(words), _ONE_TOO.fullmatch(words)
-    if both is None and too is None:
+    both, one = _BOTH.fullmatch(words), _ONE_TOO.fullmatch(words)
+    if both is None and one is None:
         return words
     scene = context.scene
     there = shields(scene)
     cards = _cards(scene)
     what = ((both and both["what"]) or "").lower()
     if there and (not cards or "shield" in what or (both and both["all"])):
-        whose = too["who"] if too and not both else ""
+        whose = one["who"] if one and not both else ""
         if not _PLAYERS.search(words) and (other := _fights_it(context, whose)):
             return other
         return _shield_too(context, whose) or words
     if len(cards) == 1 and not there and what in cards[0].label.lower():
-        return _card_too(scene, cards[0], too["who"] if too else "") or words
+        return _card_too(scene, cards[0], one["who"] if one else "") or words
     return words
 
 
@@ -118,13 +118,14 @@ def _other_bonus(new: str, context: Context) -> Rewritten | None:
     return Rewritten(*told[0].span(), new, said)
 
 
-def _of_somebody(context: Context, shield: str) -> str:
-    """ "With a prevent-2 shield": of the one who is dealt damage.
+def _of_somebody(context: Context, points: str, *, too: bool) -> str:
+    """ "With a prevent-2 shield": of the one who is dealt damage, or has one already.
 
     Raises QuestionError where several are.
     """
     scene = context.scene
-    hit = {it.recipient for it in damage_told(context)}
+    hit = _holders(scene) or {it.recipient for it in damage_told(context)}
+    shield = f"prevent-{points} shield{' too' if too else ''}"
     players = {self(scene, it): it for it in scene.draft.players}
     who = [players.get(it, it) for it in sorted(hit)]
     has = [

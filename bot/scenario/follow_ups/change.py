@@ -21,7 +21,7 @@ from bot.scenario.follow_ups.attached_moved import attached_moved
 from bot.scenario.follow_ups.attackers import fewer_attack
 from bot.scenario.follow_ups.blockers import fewer_block
 from bot.scenario.follow_ups.by_so_much import by_so_much
-from bot.scenario.follow_ups.cast_instead import aimed_alike
+from bot.scenario.follow_ups.cast_instead import aimed_alike, spell_named
 from bot.scenario.follow_ups.checking import check_edit, read_with
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.chosen_instead import chosen_instead
@@ -162,12 +162,12 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
         return _one_by_one(parts, previous, catalogue)
     told = previous.told.told
     context = Context(words_of(plain), previous.told, catalogue)
-    many = as_many(plain, context)
+    many = as_many(plain, context, too="too" in words_of(words).flags)
     more = many if not isinstance(many, str) else blocks_with_more(plain, previous.told)
     as_many_do = as_many_fight(context, plain)
     fighting = as_many_do if isinstance(as_many_do, str) else plain
     more = more if isinstance(as_many_do, str) else as_many_do
-    more = more or chosen_instead(context, plain)
+    more = more or chosen_instead(context, plain) or spell_named(context, plain)
     if more is not None:
         check_edit(more, previous, Context(words_of(words), previous.told, catalogue))
         return more

@@ -367,6 +367,9 @@ def _undone(context: Context) -> Edit | None:
     if not like:  # "He doesn't cast the spell", of one told by its damage
         spoken = spoken_of(context, after.part(1))
         like = [n for n in spoken if context.same_actor(clause, n)]
+    if not like and clause.get("who") and is_pronoun(after.part(1)):
+        # "I didn't do that", of what I did.
+        like = [n for n in context.events() if context.same_actor(clause, n)]
     if len(like) == 1:
         return dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]

@@ -8,8 +8,8 @@ from bot.errors import Problem
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.as_many import damage_told
 from bot.scenario.follow_ups.finding import Context, cards_in
+from bot.scenario.follow_ups.how_often import once_more
 from bot.scenario.follow_ups.what_it_is import OF_ONE
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Person, Several, Thing
@@ -148,38 +148,6 @@ def attacks_for(context: Context, words: str) -> str:
     if "power" not in context.clauses[harmful[0]].text.lower():
         return words
     return f"{found['n'] or found['n2']} power"
-
-
-_ONCE_MORE = re.compile(
-    r"(?:(?:and |then )*(?:(?:i|we|he|she|they|it|that|this|my opponent|[a-z]+) "
-    r"(?:does|do|did|happens?|happened|casts?|uses?|used|plays?|played)"
-    r"(?: it| that| so| the same(?: thing)?)? )?)"
-    r"(?:and |then )*(?:twice|two times|again|a second time|once more)",
-    re.IGNORECASE,
-)
-
-
-def once_more(context: Context, words: str) -> str:
-    """ "It happens twice", of the one thing that happens: "he bolts me again"."""
-    events = context.events()
-    if _ONCE_MORE.fullmatch(words) is None or len(events) != 1:
-        return words
-    clause = context.clauses[events[0]]
-    if clause.kind not in {"cast", "damage"} or clause.get("times"):
-        return words
-    # "Bolts my 3/3 with a shield again": that one, and no other like it.
-    (at, *more) = parts_of(clause.get("to")) or (None,)
-    told = clause.text
-    if isinstance(at, Thing) and not (more or at.plural or at.is_pronoun):
-        things = context.fitting(at)
-        tokens = context.telling.parse.tokens
-        last = tokens[at.place.end - 1].end
-        begin = tokens[clause.place.start].start
-        if len(things) != 1 or last < tokens[clause.place.end - 1].end:
-            return words
-        told = context.telling.story.text[begin : tokens[at.place.start].start]
-        told += things[0].id
-    return f"{told.strip(' .,;!')} again"
 
 
 _PUMPED = re.compile(

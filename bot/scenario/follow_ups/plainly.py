@@ -48,7 +48,10 @@ _ROWS = _rows(r"""
 (?:it|that|this|THE SHIELD) (?:only |just )?(?:prevents?|prevented|would prevent|stops?|stopped|absorbs?|absorbed|covers?|covered)(?: only| just)?(?: the next)? NUM(?: damage| of it)?(?:,? instead(?: of \d+)?)? -> the shield is {n}
 (?:THE )?SHIELD ?(?:IS)(?: only| just)?(?: for| of| worth| good for)? NUM(?: damage| points?)?SO -> the shield is {n}
 (?:THE )?prevent[- ]?\d+(?: shield)? ?(?:IS) (?:only |just )?(?:an? )?(?:prevent[- ]?)?NUM(?: shield)?SO -> the shield is {n}
-(?:with|plus|and|add) (?:an? |another )?(?:(?:shield|spell|effect) (?:that|which) prevents|shield preventing|prevention of|prevent)(?: the next)? NUM(?: damage)?(?: of it| of that)?TOO -> with a prevent-{n} shield
+(?:with|plus|and|add) (?:an? )?(?:(?:shield|spell|effect) (?:that|which) prevents|shield preventing)(?: the next)? NUM(?: damage)?(?: of it| of that)?TOO -> with a prevent-{n} shield{too}
+(?:with|plus|and|add)? ?(?:plus |add |another |one more )(?:prevention of|prevent)(?: the next)? NUM(?: damage)?TOO -> with a prevent-{n} shield too
+(?:with |and |by )*(?:an? )?prevent(?:ion|ing)?(?: of| for)?(?: the next| only| just)? NUM(?: damage)?(?: of it| of that)?(?: each| apiece)?TOO -> prevention of {n}{too}
+(?:with |and |by )*NUM (?:(?:damage |of it |of that |points? )?prevented|(?:points? of )?prevention)TOO -> prevention of {n}{too}
 (?:i|we) (?:have|had|cast|casted|play|played|use|used|got|put up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?(?: (?:dealt )?to (?:me|us|myself))?TOO -> i have a prevent-{n} shield{too}
 (?P<who>WHO) (?:has|had|casts?|plays?|played|uses?|used|got|puts? up)(?: also)?(?: an?| some)? (?:spell|something|card|ability|shield|thing|effect|one) (?:that|which|to) prevents?(?: the next)? NUM(?: damage)?TOO -> {who} has a prevent-{n} shield{too}
 (?:with )?(?P<what>noncombat|non-combat|non combat|combat)(?: damage)?SO -> it is {what} damage
@@ -90,7 +93,7 @@ i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|c
 (?P<w>i|we|they) own(?:ed)? (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
 (?P<w>WHO) own(?:s|ed) (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
 (?P<x>NOUN) (?:is|was) (?P<w>(?-i:[A-Z])\w+)['’]s -> it is {w}'s {x}
-(?P<x>NOUN) (?:is|was) (?:his|hers|theirs) -> it is my opponent's {x}
+(?:the )?(?P<x>NOUN) (?:is|was) (?:his|hers|theirs|(?:my |the )?opponent['’]?s) -> it is my opponent's {x}
 (?P<w>i|we|they) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
 (?P<w>WHO) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
 WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>NOUN) (?:first|beforehand|before (?:that|it)) -> without {x}

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from bot.citation import Game
+from bot.engine.inside import protected_by
 from bot.errors import Problem
 from bot.scenario.changing.edits import Edit
+from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.amounts import rewritten
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.numbers import around
 from bot.scenario.follow_ups.words import Words, is_pronoun
+from bot.scenario.scene.meaning import self
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
@@ -16,26 +19,28 @@ HAS = frozenset("has have had got".split())
 
 
 def other_shield(context: Context) -> Edit | None:
-    """“If I had a prevent-5 shield instead”: the number of the one shield.
+    """“A prevent-5 shield instead”, “prevention of 5”: the one shield's number.
 
-    A unit of Riftbound has one value of Prevent: "what if it has Prevent 3".
+    Where one is told of, a number of prevention alone is its number; "a prevent-5
+    shield" may be another one.
     """
     said = {it.text for it in context.words.tokens}
-    its_value = (
-        context.telling.chosen.game is Game.RIFTBOUND
-        and "prevent" in said
-        and not said & {"also", "another", "shield", "more"}
-        and "too" not in context.words.flags
-        and len(shield_numbers(context)) == 1
-    )
-    if not (its_value or context.words.flags & {"instead", "only"}):
+    flags = context.words.flags
+    alone = said & _PREVENTS and not said & _ANOTHER and "too" not in flags
+    its_own = alone and len(shield_numbers(context)) == 1
+    if not (its_own or flags & {"instead", "only"}):
         return None
-    at = next((n for n in range(1, 5) if context.words.word(n) in HAS), 0)
+    verbs = HAS | _PREVENTS if its_own else HAS
+    at = next((n for n in range(1, 5) if context.words.word(n) in verbs), 0)
     holder = context.words.part(0, at)
-    if at and not (
-        is_pronoun(holder)
-        or is_player(context, holder)
-        or any(found for _, found in context.things(holder.said()))
+    if (
+        at
+        and holder.tokens
+        and not (
+            _has_it(context, holder, context.words.word(at))
+            if its_own
+            else is_pronoun(holder) or context.one(holder.said())
+        )
     ):
         return None
     parse, first = context.parse(context.words.said())
@@ -87,6 +92,24 @@ def _begins_so(before: Sequence[Token]) -> bool:
 _SHIELDING = frozenset(
     "prevent prevents prevented preventing prevention shield".split()
 )
+
+
+_PREVENTS = frozenset("prevent prevents prevented prevention".split())
+_ANOTHER = frozenset("also another shield more a an".split())
+
+
+def _has_it(context: Context, holder: Words, verb: str) -> bool:
+    """Whether *holder* has the one shield, or prevents with it."""
+    there = {it.id for _, some in context.things(holder.said()) for it in some}
+    on = {name for it in shields(context.scene) for name in protected_by(it)}
+    if there & on or (len(on) > 1 and holder.word(0) == "they"):
+        return True
+    # Whose unit it is prevents, and in Riftbound no player is dealt damage.
+    if verb in _PREVENTS or context.telling.chosen.game is Game.RIFTBOUND:
+        on |= {it.controller for it in context.scene.draft.things if it.id in on}
+    if who := context.player(holder.said()):
+        return self(context.scene, who) in on or who in on
+    return is_pronoun(holder) and not there
 
 
 def is_player(context: Context, subject: Words) -> bool:

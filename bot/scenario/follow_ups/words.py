@@ -13,7 +13,7 @@ BE = frozenset("is are was were be being am become becomes".split())
 # What says no more of a number or a thing than that it is one.
 SMALL = frozenset("a an the now only just really actually already one all".split())
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
-          "also": "too", "top": "too", "mean": "mean", "meant": "mean",
+          "also": "too", "top": "too", "plus": "too", "mean": "mean", "meant": "mean",
           "same": "same", "about": "about", "already": "already",
           "if": "supposed", "suppose": "supposed",
           "supposing": "supposed",
