@@ -85,12 +85,13 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
         clause = clauses[at]
         rest = clauses[at + 1 :]
         if _before_that(clause, rest) or _earlier(clause, rest, out):
-            if not _only_last_happened(out):
+            put = _where_it_happened(out)
+            if put is None:
                 out.append(replace(clause, kind="disorder"))
                 at += 1
                 continue
-            last, first = out.pop(), clauses[at + 1]
-            out += [told_first(with_doer(first, [last]), last), last]
+            last = out[put:]
+            out[put:put] = [told_first(with_doer(clauses[at + 1], last), last[0])]
             at += 2
             continue
         if clause.kind != "time" or clause.get("when") != "sooner":
@@ -130,9 +131,18 @@ def _before_that(clause: Clause, rest: list[Clause]) -> bool:
     return clause.kind == "time" and named and rest[0].kind in TAKES | _PROTECTS
 
 
-def _only_last_happened(told: list[Clause]) -> bool:
-    happened = [it for it in told if it.kind in _LATER | _FIGHTS]
-    return len(happened) == 1 and told[-1] is happened[0] and told[-1].kind in _LATER
+def _where_it_happened(told: list[Clause]) -> int | None:
+    """Where what happened last begins, if it is all that has; None if it is not.
+
+    "They attack me with a 2/2 and then with a 3/3": that is one thing that happened.
+    """
+    happened = [at for at, it in enumerate(told) if it.kind in _HAPPENS]
+    attacks = all(
+        told[at].kind in _ATTACKS and not (n and {*told[at].lead} & ENDS)
+        for n, at in enumerate(happened)
+    )
+    last = happened[-1:] == [len(told) - 1] and told[-1].kind in _LATER | _ATTACKS
+    return happened[0] if last and (attacks or len(happened) == 1) else None
 
 
 def _earlier(clause: Clause, rest: list[Clause], told: list[Clause]) -> bool:
@@ -160,7 +170,9 @@ def _ends_with_it(clauses: list[Clause], at: int, told: list[Clause]) -> bool:
 _FIGHTS = frozenset("attack block retaliate unblocked fight mutual".split())
 # What can come second there: what happens at once, no shield that is simply there.
 _PROTECTS = frozenset({"shield", "is", "have", "cast", "gains"})
+_ATTACKS = frozenset({"attack", "attackwith"})
 _LATER = frozenset("cast use damage attack castself destroy die".split())
+_HAPPENS = _LATER | _FIGHTS | _ATTACKS
 
 
 def _afters(clauses: list[Clause]) -> list[Clause]:

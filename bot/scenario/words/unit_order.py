@@ -28,8 +28,7 @@ put_in_order = paraphrases(
         -> my opponent controls
     # Its Might stands behind a unit as well.
     ( <start> | and | , | has | have | with | attacks | attack | : ) <my> << unit
-        {n:number} might >> ( <has> | <is> | already | attacks | defends | and | , | in
-        | at | on | . ) -> {n} might unit
+        {n:number} might >> ( <has> | <is> | already ) -> {n} might unit
     # So does the damage that a spell deals.
     ( a | an | the | his | her | my | their | another | one ) << {k:source} ( with | of
         ) {n:number} damage >> ( on | to | at | onto | into | against | kill | kills |
@@ -42,6 +41,9 @@ put_in_order = paraphrases(
     << @plays ( a | an | some | my | his | her ) ( card | spell | ability | action |
         effect | item ) ( that | which | to ) ( prevents | prevent ) >> ( the | all |
         <number> ) -> prevent
+    <subject> {v:prevents} << [ the ] next {n:number} damage [ that ] {x:target} would (
+        take | be dealt | receive | suffer ) >> ( . | , | ; | this | <end> | and )
+        -> the next {n} damage to {x}
     # What is left of a shield is a shield.
     ( @has | with ) << {n:number} [ points | point | damage | prevention ] ( left |
         remaining ) ( on | of | from | in ) ( a | the | my | his | her | their | its )
@@ -62,11 +64,19 @@ put_in_order = paraphrases(
         <number> | deals | does | hits | kills | that ) -> spell
     <start> << {f:fires} ( for {n:number} [ damage ] | {n:number} ) >> ( on | at | to |
         into | hits ) -> a spell for {n}
-    << {v:burns} {x:some} for {n:number} [ damage ] >> ( . | , | ; | ? | <end> | and )
+    ( i | he | she | they | we | opponent ) << {v:burns} {x:some} for {n:number} [
+        damage ] >> ( . | , | ; | ? | <end> | and )
         -> deals {n} damage to {x} with a spell
     # Both parts of what a spell deals.
     <title> ( on | at ) <some> << , both ( hits | parts | halves ) [ on | at ] [ it ] >>
         ( . | , | ; | <end> ) -> , both times
+    ( with | using | and | plus ) ( a | an | my | his | her ) << attack card ( with |
+        that has | of ) {n:number} power >> ( . | , | <end> | and | on | at | against )
+        -> {n} power attack card
+    # Whom it attacks is told behind what it is done with.
+    << {a:attacks} with {o:own} champion ( using | wielding | with ) {y:clause} , (
+        targeting | aimed at | against ) {x:target} >> ( . | <end> | ? )
+        -> {a} {x} with {y}
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
@@ -74,6 +84,9 @@ put_in_order = paraphrases(
     """,
     {
         "units": "unit ally champion units allies",
+        "prevents": "prevent prevents prevented",
+        "attacks": "attack attacks attacked",
+        "own": "my his her their",
         "asks": "can could does would will",
         "fires": "fireball firebolt zap blast nuke bolt lightning burn",
         "burns": "fireballs fireball fireballed firebolts zaps zapped blasts blasted "
