@@ -27,7 +27,13 @@ def defend(scene: Scene, clause: Clause) -> None:
     said = clause.get("what") or clause.get("blocker")
     if not who and combat is not None:
         who = scene.other(combat.attacker)
-    found = scene.things(said, who or ("me" if scene.has_me else ""), new=True)
+    if said is None:
+        # "My 4 Might unit is there. He attacks, I defend": whoever is there.
+        attacks = combat is not None and combat.attacker == who
+        there = [] if attacks else on_field(scene, who)
+        found = [it for it in there if "at base" not in it.flags]
+    else:
+        found = scene.things(said, who or ("me" if scene.has_me else ""), new=True)
     attacking = {name for name, _ in combat.attackers} if combat is not None else set()
     if any(it.id in attacking for it in found):
         # "It defends": what attacks cannot be meant.

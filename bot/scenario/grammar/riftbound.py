@@ -75,6 +75,7 @@ goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
 assign each=1: {who:person} ( assign | assigns | assigned ) {n:number} [ damage ] to each of ( them | ( my | his | her | their | the ) ( units | attackers | defenders ) )
+defend: {who:person} ( defend | defends | defended ) [ it | there | [ the ] battlefield ]
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: ( it | [ the | that | this | his | my ] battlefield ) ( is | was ) ( defended | held ) by {blocker:things}
 time when=nothing: ( during | in ) ( a | the | this | that ) showdown

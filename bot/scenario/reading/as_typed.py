@@ -38,6 +38,8 @@ from bot.scenario.words.rewriting import (
     UNITS,
     Rewriting,
 )
+from bot.scenario.words.role_groups import ROLES as FIGHTING
+from bot.scenario.words.role_groups import role_groups
 from bot.scenario.words.roles_afterwards import ROLES as ROLES_TOLD
 from bot.scenario.words.roles_afterwards import roles_afterwards
 from bot.scenario.words.roles_named import named_by_role
@@ -139,6 +141,10 @@ AS_TYPED = (
     Rewriting(
         coordinated_apart, "what else is said of a thing is not said of what meets it",
         frozenset({"which", "that", "who"}),
+    ),
+    Rewriting(
+        role_groups, "who is called by what it does in a fight does it", FIGHTING,
+        frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         groups_told, "who is told together is told one by one", games=UNITS, looks=True

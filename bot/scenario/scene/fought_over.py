@@ -243,13 +243,15 @@ def blocking(scene: Scene, clause: Clause) -> str | None:
     if blocker is not None and attacker is None and begins and begins[0] in _BE:
         return scene.about or None  # "It attacks, is blocked by a 1/1 and dies"
     combat = last_combat(scene) if clause.kind == "block" else None
-    if combat is None or not combat.blocks or clause.get("who"):
+    # In Riftbound nobody blocks one attacker: the defenders are of the whole combat.
+    there = [it for it, _ in combat.blocks] or combat.defenders if combat else []
+    if not there or clause.get("who"):
         return None
     things = Several | Thing
     if not isinstance(blocker, things) or not isinstance(attacker, things | None):
         return None
     first = attacker is None or blocker.place.start < attacker.place.start
-    return combat.blocks[-1][0] if first else None
+    return there[-1] if first else None
 
 
 _BE = frozenset("is are was were gets get got being".split())

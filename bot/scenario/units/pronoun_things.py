@@ -168,6 +168,8 @@ def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing
     parts = parts_of(clause.get("what"))
     it = parts[0] if len(parts) == 1 and clause.kind == "is" else None
     specs = clause.get("specs") or ()
+    if (foe := _foe_meant(clause, hit, other)) is not None:
+        return foe
     first = other is None or (hit is not None and hit.place.start < other.place.start)
     if not (isinstance(it, Thing) and it.label == "it" and hit is not None and first):
         return None
@@ -175,6 +177,29 @@ def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing
     # "My 2/3 is attacked by a 4/4. It has a shield": what the sentence begins with.
     told = hit.noun == "champion" or other is not None
     return same(hit, it.place) if shields and told else None
+
+
+def _foe_meant(
+    clause: Clause, hit: Thing | None, attacking: Thing | None
+) -> Thing | None:
+    """ "My unit attacks his. He has Shield 1": his, to which that is of use."""
+    if not _of_him(clause) or hit is None or attacking is None:
+        return None
+    foes = [it for it in (hit, attacking) if not is_mine(it)]
+    if len(foes) != 1 or any(it.label for it in (hit, attacking)):
+        return None
+    words = {str(it.value).split()[0] for it in clause.get("specs") or ()}
+    idle = words & ({"assault"} if foes[0] is hit else {"shield", "tank", "backline"})
+    return None if idle else same(foes[0], clause.place)
+
+
+def _of_him(clause: Clause) -> bool:
+    """Whether *clause* tells of nothing but a keyword that a "he" has."""
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    specs = clause.get("specs") or ()
+    he = isinstance(one, Thing) and one.label in {"he", "she", "they"} and not more
+    told = {it.kind for it in specs}
+    return he and clause.kind == "is" and told == {"keyword"}
 
 
 def protects(parse: Parse, clause: Clause) -> bool:
@@ -304,6 +329,8 @@ _OF_BOTH = frozenset({"shield", "counters", "damage"})
 
 def tells_of_either(clause: Clause) -> bool:
     """ "My Wolf attacks his Bear, it has a prevent-2 shield": which of the two?"""
+    if _of_him(clause):
+        return True
     shield = clause.kind == "shield"
     if shield and isinstance(clause.get("who"), Person):
         return False  # "I put a shield on it": mine

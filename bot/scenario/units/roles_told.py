@@ -21,6 +21,7 @@ _FIGHTING = frozenset("fights fight faces battles vs versus against".split())
 @before(Game.RIFTBOUND)
 def roles_told(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with sides changed where the one that comes first defends."""
+    clauses = _told_behind(parse, clauses)
     told = tuple(
         clause if turn_told(parse) else _by_role(parse, clause) for clause in clauses
     )
@@ -38,6 +39,31 @@ def turn_told(parse: Parse) -> bool:
     """ "It is my turn": whoever's it is attacks."""
     pairs = pairwise(parse.words)
     return any(it == "turn" and whose in MY_OR_HIS | {"'s"} for whose, it in pairs)
+
+
+def _told_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My unit fights his. He attacks": who of them attacks, and no more fights."""
+    found = list(clauses)
+    fights = [it for it in found if it.kind in _FIGHTS]
+    if len(fights) != 2 or not _is_bare_fight(parse, fights[0]):
+        return clauses
+    fight, behind = fights
+    who = behind.get("who")
+    if {*behind.slots} != {"who"} or not isinstance(who, Person):
+        return clauses
+    what, at = fight.get("what"), fight.get("at")
+    (mine, *_), (other, *_) = parts_of(what), parts_of(at)
+    owners = [it.owner for it in (mine, other) if isinstance(it, Thing) and it.owner]
+    sides = [it.kind == "me" for it in owners]
+    if sides not in ([True, False], [False, True]):
+        return clauses
+    found.remove(behind)
+    if (sides[0] == (who.kind == "me")) != (behind.kind == "attack"):
+        slots = {**fight.slots, "what": what, "attacker": at}
+        del slots["at"]
+        turned = replace(fight, kind="defendagainst", slots=slots)
+        found[found.index(fight)] = turned
+    return tuple(found)
 
 
 def _is_bare_fight(parse: Parse, clause: Clause) -> bool:

@@ -40,6 +40,15 @@ fights_told = paraphrases(
     # A place with somebody would be that of those that are named behind it.
     <start> << we ( @fight | @start [ @an ] @fight ) [ ( at | over | for | on )
         <ground> ] [ , | : ] with {u:side} @and {x:side} >> @closed -> {u} fights {x}
+    # What somebody attacks with that is no unit, his unit has.
+    ( <start> | , | and | but | while | when ) << i/he ( attack |
+        attacks | attacked | swing | swings | ( is | am ) the attacker ) ( with | and
+        has | and have | having ) {k:kws} {n:number}
+        >> @closed -> i/he attack/attacks . mine/his has {k} {n}
+    ( <start> | , | and | but | while | when ) << i/he ( defend |
+        defends | defended | ( is | am ) the defender ) ( with | and has | and have |
+        having ) {k:kws} {n:number} >> @closed
+        -> i/he defend/defends . mine/his has {k} {n}
     # Who is told before "of", in a question or in no sentence is who attacks.
     << {c:many} of {o:own} >> <number> might -> {o} {c}
     <start> << attacking with {u:side} ( into | against | at | on ) {x:side} >> @closed
@@ -183,10 +192,6 @@ fights_told = paraphrases(
         -> with {k}
     ( attacker | attackers | defender | defenders ) [ : ] [ a ] <number> might [ <kw> ]
         << , [ already ] {d:number} damage [ on it ] -> with {d} damage
-    <start> << ( attackers/attacker ) [ : ] {u:side} ( , | . | ; | @and ) [ the ]
-        ( defender | defenders ) [ : ] {x:side} >> @closed -> {u} attack/attacks {x}
-    <start> << ( defenders | defender ) [ : ] {x:side} ( , | . | ; | @and ) [ the ]
-        ( attackers/attacker ) [ : ] {u:side} >> @closed -> {u} attack/attacks {x}
     <start> << {u:side} and {x:side} trade [ , ] [ right ] ? -> {u} attacks {x} . do
         both die ?
     # A fight that is named by who is in it.

@@ -41,9 +41,6 @@ of_sides = paraphrases(
     <start> << {x:some} [ is | are ] attacking ( , | , and | and | while | with |
         against ) {y:some} [ is | are ] defending >> ( . | , | ; | ? | who | what | does
         | do | is | <end> ) -> {x} attacks and {y} defends
-    <start> << {x:some} attacker ( , | , and | and | against ) {y:some} defender >> ( .
-        | , | ; | ? | who | what | does | do | is | <end> ) -> {x} attacks and {y}
-        defends
     ( . | , | and ) << he ( has | had | got ) >> [ a ] prevent <number> [ shield ]
         ( , | . | ? | and ) [ so ] ( does | is | will | would ) he -> it has
     << [ the ] opponent ( has | have ) {x:some} for ( defending | defense | defence ) >>
@@ -58,8 +55,6 @@ of_sides = paraphrases(
         ( . | , | ; | ? | and | <end> ) -> mine has {n} might
     ( <start> | , | and ) << ( his | hers | theirs ) ( has | is ) {n:number} >>
         ( . | , | ; | ? | and | <end> ) -> theirs has {n} might
-    <start> << [ the ] attacker is {x:some} ( , | , and | and | . ) [ the ] defender is
-        {y:some} >> ( . | , | ; | ? | <end> ) -> {x} attacks and {y} defends
     ( attacks | attack | attacking | against | into | at ) <own> << defending >>
         <number> might ->
     ( <start> | and | , ) <own> <some> << ( move | moves | moved ) ( to | into | onto )
@@ -174,10 +169,6 @@ of_sides = paraphrases(
         [ might ] [ unit ] >> ( . | , | ; | and | ? | <end> ) -> a {n} might unit
     << ( is | are ) at {n:number} might >> ( . | , | ; | and | with | <last> )
         -> has {n} might
-    # How many attack one of how much Might.
-    <start> << {n:many} attackers [ , | : | of | with | \\open ] {m:number} might
-        [ each ] [ \\close ] [ , | and | against | vs ] ( a | one | 1 ) defender [ with
-        | of | : ] {k:number} might -> {n} {m} might units attack a {k} might unit
     <start> << does {k:kws} count ( when | if | while ) ( i am attacking | attacking | i
         attack | it attacks | it is attacking ) ? -> what happens ?
     ( by | with | against ) << {a:number} + {b:number} + {c:number} might >> ( . | , |
