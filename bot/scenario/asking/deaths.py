@@ -220,6 +220,9 @@ def dies(scene: Scene, clause: Clause) -> None:
                 if is_mortal(it) and (every or is_fighting(it))
             ]
         things = of_which_side(scene, clause, hurt_ones(scene, pool))
+        if not pool and scene.game is Game.GRAND_ARCHIVE:
+            champions = [it for it in scene.draft.things if "champion" in it.kinds]
+            things = hurt_ones(scene, champions)
     if len(things) > 1 and would_kill(scene, clause, words):
         # "Two 4/4s block. Can I kill both?": whether that can be chosen so.
         killer = scene.player(clause.get("who"))

@@ -312,13 +312,6 @@ as_champions = paraphrases(
         [ still | also | then ] lose [ a | any ] durability [ counter | counters ] ?
         -> how many durability counters are left ?
     # How hurt a champion is.
-    ( champion | she | he | it | that | who | which ) << ( has taken | took ) {m:number}
-        damage [ counters ] ( out of | of | on | on a ) [ her | his | its | a ]
-        {n:number} [ life ] >> ( . | , | ; | ? | and | <last> )
-        -> has {n} life and {m} damage counters
-    ( champion | she | he | it | that | who | which ) << ( has | has taken | took )
-        {m:number} ( of | out of ) [ her | his | its ] {n:number} [ life | damage ]
-        >> ( . | , | ; | ? | and | <last> ) -> has {n} life and {m} damage counters
     has <number> damage counters << ( with | on ) ( a | an | my ) {n:number} life
         champion -> and {n} life
     # A spell of which only is told that it kills.

@@ -211,7 +211,7 @@ def _one(
         words: tuple[str, ...] = (*APART.get(text, ("it",))[:1], "has")
     elif text in _GUYS and before and before.text in _WHOSE and _begins(following):
         words = (text[:-1], "is")  # "my dudes a 4/4"
-    elif text == "its" and _means_it_is(following):
+    elif text == "its" and _means_it_is(following, before):
         words = ("it", "is")
     elif text in APART:
         words = APART[text]
@@ -288,9 +288,11 @@ def _ending_apart(text: str) -> Iterator[str]:
     yield text
 
 
-def _means_it_is(following: Token | None) -> bool:
+def _means_it_is(following: Token | None, before: Token | None) -> bool:
     if following is None or following.kind is Kind.LOYALTY:
         return False
+    if before is not None and before.text == "of":
+        return False  # "15 of its 20 life"
     if following.kind in {Kind.SIZE, Kind.NUMBER, Kind.TIMES}:
         return True
     return following.text in _IT_IS or following.value is not None

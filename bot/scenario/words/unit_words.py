@@ -11,6 +11,7 @@ from bot.scenario.words.clash_words import of_clashes
 from bot.scenario.words.dealers_told import dealers_told
 from bot.scenario.words.defenders_asked import defenders_asked
 from bot.scenario.words.fights_told import attacks_by_noun, fights_told
+from bot.scenario.words.hurt_told import hurt_told
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
@@ -364,7 +365,7 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
         tokens = fights_told(defenders_asked(tokens))
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
-        tokens = told_attacks(told_of_power(weapon_sizes(tokens)))
+        tokens = told_attacks(told_of_power(weapon_sizes(hurt_told(tokens))))
         return as_champions(of_clashes(_both(tokens)))
     tokens = told_of_sides(told_attacks(tokens))
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))
