@@ -195,7 +195,7 @@ def power_of(board: Board, obj: Obj) -> int:
             total += matching.value(scope, modifier.power)
         else:
             extra += _more(scope, modifier.power)
-    return (total if base is None else base) + extra + counter_shift(obj)[0]
+    return (total if base is None else base) + extra + counter_shift(obj.counters)[0]
 
 
 def toughness_of(board: Board, obj: Obj) -> int | None:
@@ -215,7 +215,7 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
         else:
             extra += _more(scope, modifier.toughness)
     total = total if base is None else base
-    return None if total is None else total + extra + counter_shift(obj)[1]
+    return None if total is None else total + extra + counter_shift(obj.counters)[1]
 
 
 def _more(scope: Scope, amount: Amount) -> int:

@@ -159,10 +159,10 @@ def wears(board: Board, obj: Obj, how: str) -> bool:
     )
 
 
-def counter_shift(obj: Obj) -> tuple[int, int]:
-    """How much its counters change power and toughness (122.1a)."""
+def counter_shift(counters: Iterable[tuple[str, int]]) -> tuple[int, int]:
+    """How much counters change power and toughness (122.1a)."""
     power = toughness = 0
-    for kind, number in obj.counters:
+    for kind, number in counters:
         more, longer = _SHIFTS.get(kind) or _shift(kind)
         power += more * number
         toughness += longer * number

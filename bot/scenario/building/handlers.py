@@ -89,6 +89,7 @@ STEPS_IN_ORDER = (
     "units.shrouded",
     "units.static_counters",
     "units.retaliation_asked",
+    "units.weapons_spoken_of",
     "units.grand_archive_weapons",
     "units.intercepting",
     "scene.magic_order",

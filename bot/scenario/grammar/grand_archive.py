@@ -8,7 +8,7 @@ weaponattack: {what:things} ( <attack> | <hit> ) [ [ at | on ] {at:targets} [ , 
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack ~-3: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
 weaponattack: {who:person} ( use | uses | used | make | makes | declare | declares | play | plays | played | activate | activates | activated ) {weapon:anattack} [ ( on | at | against | into | targeting ) {at:targets} ]
-weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into ) {at:targets}
+weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | into | ( in | for ) an attack ( on | against ) ) {at:targets}
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( and | , | with ) {weapon2:weapon} ( against | into | on | at ) {at:targets}
 weaponattack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
 weaponattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
@@ -51,7 +51,8 @@ weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | us
 weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
 weaponattack wielded=1: {what:thing} ( <attack> | <hit> ) [ [ at | on ] {at:targets} ] ( with | using | wielding ) it [ {times:times} ]
-weaponattack wielded=1: {what:thing} ( <attack> | <hit> ) {times:times} [ [ at | on ] {at:targets} ] ( with | using | wielding ) it
+weaponattack wielded=1: ( {what:thing} | {who:person} ) ( <attack> | <hit> ) {times:times} [ this turn ] [ [ at | on ] {at:targets} ] ( with | using | wielding ) it
+weaponattack wielded=1: ( {what:thing} | {who:person} ) ( <attack> | <hit> ) [ at | on ] {at:targets} {times:times} [ this turn ] ( with | using | wielding ) it
 weaponattack: {what:thing} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( to | and ) <attack> {at:targets}
 attack: {what:things} ( makes | make | made | declares ) {times:number} attacks ( of | for | with ) {n:amount} [ power | damage ] [ each ] ( against | on | at | into ) {at:targets}

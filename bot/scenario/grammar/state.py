@@ -169,7 +169,7 @@ attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on |
 
 # --- properties
 story: [ here is ] [ the | my | our ] ( board | board state | situation | setup ) [ ( is | looks ) ( as follows | like this ) ] :
-is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ also | still | now | already | both | all | each ] ( is | are | was | were | carries | carry | holds | hold | @is @carrying | 's | has got | have got | 's got | has | have | had | being ) [ now | also | already | still | both | all | each | only | just | currently | actually | in total ] [ a | an | the ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~1: {what:itsown} {specs:specs}
 noshield: {who:person} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]
 noshield: {on:things} ( @has no | ( do | does | did ) not have [ a | any ] ) [ prevention | damage prevention | active ] ( shield | shields | prevention | protection ) [ left | up | active | anymore | any more | at all | on it | on him | on me | on them ]

@@ -5,11 +5,13 @@ from itertools import pairwise
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.traits import counter_shift
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate
+from bot.scenario.happening.counters_within import counted_in
 from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -111,7 +113,8 @@ def properties(scene: Scene, clause: Clause) -> None:
         if it not in known or not marked_by_then(
             scene, clause, it, clause.get("specs")
         ):
-            apply_specs(scene, it, _once(scene, clause.get("specs")))
+            specs = _once(scene, clause.get("specs"))
+            apply_specs(scene, it, counted_in(clause, it, specs))
     scene.focus = things
 
 
@@ -149,11 +152,13 @@ def _of_all_creatures(scene: Scene, clause: Clause) -> str:
 
 def _with_counters(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     """ "My 3/3 has a -1/-1 counter on it, so it's a 2/2": that is what comes of it."""
-    more = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
+    more, longer = counter_shift(it.counters.items())
     specs: tuple[Spec, ...] = clause.get("specs")
-    if scene.draft.script or not more or it.power is None or it.toughness is None:
+    if scene.draft.script or not (more or longer):
         return False
-    size = (it.power + more, it.toughness + more)
+    if it.power is None or it.toughness is None:
+        return False
+    size = (it.power + more, it.toughness + longer)
     return all((spec.kind, spec.value) == ("size", size) for spec in specs)
 
 
@@ -248,7 +253,7 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
     specs = clause.get("specs") or ()
     if clause.get("counters") is not None:
         specs = (Spec("counters", clause.get("counters"), clause.place),)
-    apply_specs(scene, it, specs)
+    apply_specs(scene, it, counted_in(clause, it, specs))
     scene.focus = [it]
 
 

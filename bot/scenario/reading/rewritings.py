@@ -110,8 +110,7 @@ AS_WRITTEN = (
         WALKERS | {"loyalty"}, MAGIC, looks=True,
     ),
     Rewriting(
-        listed_notes, "what is only listed is no part of what happens", games=MAGIC,
-        looks=True,
+        listed_notes, "what is only listed is no part of what happens", looks=True,
     ),
     Rewriting(
         claimed_ones, "what only a claim speaks of is spoken of by its name", CLAIMING

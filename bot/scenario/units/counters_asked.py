@@ -54,12 +54,14 @@ def kind_counters(scene: Scene, clause: Clause) -> None:
     """How many enlighten counters? On what is hit, if nothing else is named."""
     value = clause.get("on")
     kind = clause.get("kind")
+    having = [it.id for it in scene.draft.things if kind in it.counters]
     if _who_buffs(value, kind):
         names = _buffed(scene, value)
     elif value is not None:
         names = targeted(scene, value)
+        if kind == "durability" and not {*names} & {*having}:
+            names = having  # "My champion attacks with it": a weapon has that alone
     else:
-        having = [it.id for it in scene.draft.things if kind in it.counters]
         named = [it.id for it in scene.draft.things if _speaks_of(it, kind)]
         champions = [it.id for it in scene.draft.things if "champion" in it.kinds]
         names = having or named or struck(scene) or champions

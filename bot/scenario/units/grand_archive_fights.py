@@ -79,6 +79,9 @@ def one_attack_at_a_time(scene: Scene) -> None:
             one.blocks = [pair for pair in whole[1] if pair[1] == name]
             if number_:
                 script.append(Entry(one, entry.by))
+        # What was asked behind them all was asked behind the last of them.
+        marks = scene.draft.marks
+        marks[:] = [script[-1] if it is entry else it for it in marks]
         scene.draft.assume(
             worded("They attack one after the other, in the order named.")
         )

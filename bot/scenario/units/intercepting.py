@@ -1,5 +1,7 @@
 """Attacks that an ally with intercept takes on itself (Grand Archive)."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.question import AskKind, EnterNow
 from bot.engine.unit_legality import INTERCEPTS, UNINTERCEPTED
@@ -8,10 +10,47 @@ from bot.scenario.casting.sides import on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.steps import after
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
+
+
+@before(Game.GRAND_ARCHIVE)
+def blocked_for_champion(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks my champion. I block with a 1/1": nothing but interception is so."""
+    del parse
+    found: list[Clause] = []
+    on_champion = False
+    for clause in clauses:
+        if clause.kind in {"attack", "weaponattack"}:
+            on_champion = all(map(_is_champion, parts_of(clause.get("at"))))
+        found.append(_interception(clause) if on_champion else clause)
+    return tuple(found)
+
+
+def _is_champion(one: object) -> bool:
+    return isinstance(one, Person) or (
+        isinstance(one, Thing) and one.noun == "champion"
+    )
+
+
+def _interception(clause: Clause) -> Clause:
+    """A block, by an ally or by a player who does not say with what, as that."""
+    of_two = clause.kind == "unplayable" and "block" in clause.text.lower()
+    if not (of_two or clause.kind == "block"):
+        return clause
+    takers = parts_of(clause.get("what" if of_two else "blocker"))
+    attackers = parts_of(clause.get("at" if of_two else "attacker"))
+    if len(takers) > 1 or any(map(_is_champion, takers)) or len(attackers) > 1:
+        return clause
+    slots: dict[str, object] = {"what": takers[0]} if takers else {}
+    if attackers and not (isinstance(it := attackers[0], Thing) and it.is_pronoun):
+        slots["of"] = attackers[0]
+    if clause.get("who") is not None:
+        slots["who"] = clause.get("who")
+    return replace(clause, kind="intercept", slots=slots)
 
 
 @after(Game.GRAND_ARCHIVE)
@@ -73,6 +112,10 @@ def _intercepted(scene: Scene, clause: Clause) -> tuple[Combat | None, set[str]]
     return (fights[-1] if fights else None), named
 
 
+def _attacks_in(combat: Combat | None, it: DraftThing) -> bool:
+    return combat is not None and it.controller == combat.attacker
+
+
 @handles("intercept")
 def intercepting(scene: Scene, clause: Clause) -> None:
     """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
@@ -86,7 +129,7 @@ def intercepting(scene: Scene, clause: Clause) -> None:
         only := _who_intercepts(scene, clause, scene.other(combat.attacker))
     ):  # fmt: skip
         it = only
-    elif scene.focus:
+    elif scene.focus and not _attacks_in(combat, scene.focus[-1]):
         it = scene.focus[-1]
     else:
         raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)

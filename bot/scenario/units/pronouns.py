@@ -344,7 +344,7 @@ class _Pronouns(Spoken):
             self.bound_it = self.last
         elif self.asking and self.stated is not None:
             return same(self.stated, part.place)
-        elif self.asking and self.alone is not None:
+        elif (self.asking or self.kind == "is") and self.alone is not None:
             return same(self.alone, part.place)
         elif self.asking and self.victim is not None:
             return same(self.victim, part.place)
@@ -379,8 +379,7 @@ class _Pronouns(Spoken):
             # Players have no place there: "where does he end up?"
             unit = self.victim if not self.unclear else None
         if unit is None and clause.kind == "ask_loses" and gender:
-            # Players do not die there: "does she die?" asks of who was hit.
-            unit = self.victim
+            unit = self.hit_as(clause, gender)
         if unit is None:
             return clause
         what = same(unit, subject.place)

@@ -57,6 +57,7 @@ class Spoken:
         self.character: Thing | None = None
         self.many_hit = False
         self.open_attack = False
+        self.taken_on = False  # whether what was attacked is so no more
         self.foe_came = False  # whether a foe attacked after my unit was told of
         self.kind = ""
         self.before_kind = ""  # of the clause before, where that told of something
@@ -184,7 +185,10 @@ class Spoken:
             said = parts_of(clause.get("what"))
             taker = next((it for it in said if isinstance(it, Thing)), self.stated)
             self.victim, self.struck, self.unclear = taker, taker, False
-        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        self.taken_on = self.taken_on or clause.kind == "intercept"
+        self.taken_on = self.taken_on and clause.kind not in EVENTS
+        attacks = clause.kind in {"attack", "weaponattack"}
+        aimed = parts_of(clause.get("at")) if attacks else ()
         one = aimed[0] if len(aimed) == 1 else None
         if clause.kind in {"attack", "mightattack"}:
             self.open_attack = clause.get("at") is None
@@ -198,7 +202,7 @@ class Spoken:
             self.alone = one if several and isinstance(one, Thing) else None
         if isinstance(one, Thing) and not one.is_pronoun:
             self.struck = one
-        elif clause.kind not in {"attack", "time"}:
+        elif not attacks and (clause.kind in EVENTS or self._leaves(clause)):
             self.struck = None
         if isinstance(who := clause.get("who"), Person):
             # "My champion is at 12. A 3/3 ally hits her."
@@ -213,10 +217,19 @@ class Spoken:
             for part in parts:
                 if isinstance(part, Thing) and is_unit(self.parse, part):
                     self.last = _theirs(part, who)
+        if self.last is not before and not attacks:
+            self.struck = None  # another was named
         if clause.kind in EVENTS | {"retaliate", "intercept"}:
             self.joined = None
         elif clause.kind == "have" and self.last is not before:
             self.joined = self.last
+
+    def _leaves(self, clause: Clause) -> bool:
+        """Whether *clause* speaks of something else than the attack told before it.
+
+        There a card that is discarded, or drawn, is not spoken of in the next one.
+        """
+        return self.parse.game is Game.RIFTBOUND and clause.kind != "time"
 
     def beside_step(self, clause: Clause, genders: frozenset[str]) -> bool:
         """Whether a "she" may be mine or whose step has begun: "His end phase begins."
@@ -234,6 +247,16 @@ class Spoken:
             unclear = False  # "He attacks her": a player does
         self.step = self.step and clause.kind in ASIDES
         return unclear
+
+    def hit_as(self, clause: Clause, gender: str) -> Thing | None:
+        """Who "does she die?" asks of: who was hit, for players do not die there.
+
+        None where only a champion can be meant: "He intercepts. Does he lose?"
+        """
+        lost = bool({"lose", "loses", "lost"} & {*clause.text.lower().split()})
+        player = lost or (self.taken_on and gender in self.players)
+        of_champion = player and self.parse.game is Game.GRAND_ARCHIVE
+        return None if of_champion else self.victim
 
     def hits_own(self, clause: Clause) -> bool:
         """ "I attack with a 4/4 and hit it with a spell": not the 4/4, but what?"""

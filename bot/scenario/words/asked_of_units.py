@@ -15,9 +15,6 @@ asked_of_units = paraphrases(
     << ( do | does | can | could | will | would ) ( either one | either of
         ( mine | my units ) | one of ( mine | my units ) | at least one of ( mine | my
         units ) ) >> ( die | survive | live ) ( ? | <end> ) -> do any of my units
-    << ( do | does | will | would | did | can ) ( they | it | the units | these two |
-        the two | the two units | both | mine and his ) [ just ] ( trade | kill each
-        other ) >> ( ? | <end> ) -> do both die
     ( does | will | would | did ) ( my | his | the | a ) <some> << ( hold | hold up |
         hold out | hang on | make it through ) >> ( ? | <end> ) -> survive
     << ( do | does | will | would | can ) i/he lose ( one | a unit | any [ units ] |

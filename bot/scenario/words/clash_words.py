@@ -10,8 +10,27 @@ of_clashes = paraphrases(
     # Whose a weapon is wields it.
     ( attack | attacks | attacked ) <aimed> << with {o:own} champion
         's {n:number} power >> <word> -> with {o} champion and a {n} power
+    # An attack as a thing: what is used in it, and who takes it on.
+    << ( is | was | gets | got ) used ( to attack | ( in | for ) an attack ( on |
+        against ) ) -> attacks
+    << my attack on {y:some} @taken_on {x:some} >> @closed
+        -> i attack {y} . {x} intercepts
+    << ( his | their ) attack on {y:some} @taken_on {x:some} >> @closed
+        -> he attacks {y} . {x} intercepts
+    << her attack on {y:some} @taken_on {x:some} >> @closed
+        -> she attacks {y} . {x} intercepts
+    << the attack of {z:some} on {y:some} @taken_on {x:some} >> @closed
+        -> {z} attacks {y} . {x} intercepts
+    <word> << 's attack on {y:some} @taken_on {x:some} >> @closed
+        -> attacks {y} . {x} intercepts
+    # Attacks counted, and told with each that attacks.
+    << ( was | is | got | gets ) attacked ( twice | {n:many} times ) [ this turn ] ( , |
+        : ) [ first ] by >> <clause> and -> is attacked by
+    ( attacks | attack | attacked | hits | hit ) {y:some} with <some> << ( and then |
+        then | , then | , and then | and ) [ with ] {o:own} champion ( with | using |
+        wielding ) [ a ] {k:number} power {w:weapon} -> . then {o} champion attacks {y}
+        with a {k} power {w}
     # Who answers an attack.
-    # An attack told of with who takes it.
     @opens << [ i ] ( intercept | intercepted | intercepting ) ( a | an | the | his |
         her ) {n:number} power attack [ on my champion ] with {x:some} >> @closed
         -> i am attacked for {n} . i intercept with {x}
@@ -36,6 +55,10 @@ of_clashes = paraphrases(
     ( . | , | ; ) << three hits ( for | of ) {n:number} [ each ] >> ( . | , | ; | ? )
         -> he hits me for {n} , then for {n} , then for {n}
     << ( declares | declare | chooses | uses ) retaliation -> retaliates
+    << ( take | takes | get | receive ) [ any ] ( damage from [ the ] retaliation |
+        retaliation damage | damage back ) -> take damage
+    << ( attacks | attack | attacked ) back >> @closed -> retaliates
+    << get ( damaged | hurt ) back -> take damage
     ( , | and | . ) << [ the ] retaliation ( happens | ensues | follows | occurs )
         -> it retaliates
     # A unit is rested for that (RS 3, Intercept 1).
@@ -108,11 +131,11 @@ of_clashes = paraphrases(
         -> with a {n} power {w}
     champion << ( has | wields | holds | is holding | is wielding | carries ) [ a | the
         ] {n:number} power {w:weapon} and ( attacks | attack | swings at ) {y:some}
-        >> ( . | , | ; | ? | <end> ) -> attacks {y} with a {n} power {w}
+        [ with it ] >> ( . | , | ; | ? | <end> ) -> attacks {y} with a {n} power {w}
     champion << ( has | wields | holds | is holding | is wielding | carries ) [ a | the
         ] {n:number} power {w:weapon} with {m:number} durability and ( attacks | attack
-        | swings at ) {y:some} >> ( . | , | ; | ? | <end> ) -> attacks {y} with a {n}
-        power {w} with {m} durability
+        | swings at ) {y:some} [ with it ] >> ( . | , | ; | ? | <end> ) -> attacks {y}
+        with a {n} power {w} with {m} durability
     << {n:number} damage ( comes | goes | is coming | heads ) ( at | to | for ) {x:some}
         >> ( . | , | ; | ? | while | when | <end> ) -> {n} damage is dealt to {x}
     ( attacked | hit | attacks | hits | swings | me | it | champion ) for << {a:number}
@@ -341,6 +364,7 @@ of_clashes = paraphrases(
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
     {
+        "taken_on": "( is | was | gets | got ) ( intercepted | blocked ) by",
         "opens": "( <start> | , | and | if | then | when )",
         "wielding": "( holding | wielding | carrying | using | equipped with | armed "
         "with | with | who wields | who holds | who carries )",

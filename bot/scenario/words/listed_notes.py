@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.lexicon import BE, TENSES
@@ -14,6 +15,7 @@ from bot.scenario.words.listed_things import (
     sized_at,
     stands_at,
     times_at,
+    unit_at,
 )
 from bot.scenario.words.owners_behind import controlling
 from bot.scenario.words.rewriting import Around
@@ -28,6 +30,7 @@ _SEPARATORS = frozenset({",", "+", "/", "&", "and"})
 # Behind one of these a clause may follow what is listed; behind others it is of it.
 _PARTING = frozenset({",", "/"})
 _LIFE = frozenset({"life", "hp"})
+_BOARDS = frozenset("board boardstate battlefield table field".split())
 _AT = frozenset({"at", "on", "is", "="})
 _BEING = frozenset({"am", "is", "'s"})
 _SELF = frozenset({"me", "i"})
@@ -72,7 +75,8 @@ def listed_notes(tokens: Tokens, around: Around) -> Tokens:
     while at < len(tokens):
         rest = range(at, len(tokens))
         end = next((n for n in rest if tokens[n].text in ENDS), len(tokens))
-        lists.append(_List(tokens, at, end, around))
+        headed = tokens[at].text in _BOARDS and text_at(tokens, at + 1) == ":"
+        lists.append(_List(tokens, at + 2 * headed, end, around))
         at = end + 1
     notes = [it.notes() for it in lists]
     if len(notes) > 1 and len(notes[-1]) == 1 and not notes[-1][0].life:
@@ -83,8 +87,10 @@ def listed_notes(tokens: Tokens, around: Around) -> Tokens:
     ):
         return tokens
     found: list[Token] = []
+    begun = 0
     for it, some in zip(lists, notes, strict=True):
-        found += it.told(some) if some else tokens[it.start : it.end]
+        found += it.told(some) if some else tokens[begun : it.end]
+        begun = it.end + 1
         found += tokens[it.end : it.end + 1]
     return tuple(found)
 
@@ -190,6 +196,8 @@ class _List:
         return []
 
     def _note(self, at: int) -> _Note | None:
+        if self.around.game is not Game.MTG:
+            return self._held(at)
         return self._life(at) or self._shield(at) or self._held(at)
 
     def _life(self, at: int) -> _Note | None:
@@ -247,9 +255,11 @@ class _List:
         count, here = times_at(tokens, at)
         owner, here = owner_before(tokens, here)
         count, here = (count, here) if count else times_at(tokens, here)
-        card = card_at(tokens, here, self.end, self.around)
-        end = card.end if card else sized_at(tokens, here, self.end)
-        if end is None:
+        units = self.around.game is not Game.MTG
+        card = None if units else card_at(tokens, here, self.end, self.around)
+        sized = unit_at if units else sized_at
+        end = card.end if card else sized(tokens, here, self.end)
+        if end is None or (units and not owner):
             return None
         thing = tokens[here:end]
         if card and card.size and self._sized_behind(end):

@@ -31,6 +31,8 @@ def times_at(
     """The number of "2x", "x2", "two" at *at*, and what stands behind it."""
     if at < len(tokens) and tokens[at].kind in kinds:
         token, number = tokens[at], tokens[at].value
+        if text_at(tokens, at + 1) in _SIZED:
+            return None, at  # "my 3 power ally"
         if isinstance(number, int) and 1 < number <= _MOST_TIMES:
             return replace(token, kind=Kind.NUMBER, text=str(number)), at + 1
     return None, at
@@ -89,6 +91,48 @@ def sized_at(tokens: Tokens, at: int, end: int) -> int | None:
             break
         here += size
     return here
+
+
+_UNITS = frozenset("ally allies unit units token tokens".split())
+_SIZED = frozenset({"power", "might"})
+_HAVING = frozenset({"with", "("})
+
+
+def unit_at(tokens: Tokens, at: int, end: int) -> int | None:
+    """The end of "2/3 ally with taunt", "4 might units", "ally (2/3)"; None else."""
+    at += text_at(tokens, at) in {"a", "an", "one"}
+    sized = _size_end(tokens, at)
+    here = sized
+    while here < end and tokens[here].text in _UNITS:
+        here += 1
+    if here == at or (here == sized and sized > at and tokens[at].text in _SIZED):
+        return None
+    if sized == at:
+        opened = text_at(tokens, here) in _HAVING
+        behind = _size_end(tokens, here + opened)
+        if behind == here + opened:
+            return None  # an ally of no size is told of elsewhere
+        here = behind
+        if text_at(tokens, here) == "and" and text_at(tokens, here + 2) == "life":
+            here += 3
+        here += opened and text_at(tokens, here) == ")"
+    while here < end and text_at(tokens, here) not in _BETWEEN:
+        size = 1 if tokens[here].text in _WITH else _keyword(tokens, here)
+        if not size:
+            break
+        here += size
+    return here
+
+
+_BETWEEN = frozenset({",", "and"})
+
+
+def _size_end(tokens: Tokens, at: int) -> int:
+    """The end of "2/3", "4 might", "3 power" at *at*, or *at*."""
+    if at < len(tokens) and tokens[at].kind is Kind.SIZE:
+        return at + 1
+    number = at < len(tokens) and tokens[at].kind is Kind.NUMBER
+    return at + 2 if number and text_at(tokens, at + 1) in _SIZED else at
 
 
 def _keyword(tokens: Tokens, at: int) -> int:

@@ -156,6 +156,15 @@ _both = paraphrases(
     << ( do | will | did | would ) i lose ( it | him | her ) >> ( ? | <end> )
         -> does mine die
     ( . | , | ? | ; ) << [ a ] trade >> ( ? | <end> ) -> who dies
+    << ( do | does | will | would | did | can ) ( they | it | we | these two | mine and
+        his | both [ units | allies ] | ( the | our ) [ two ] [ units | allies ] )
+        [ both | just ] ( trade | kill each other ) >> ( ? | <end> ) -> do both die
+    ( attack | attacks | attacked | swing | swings ) << with everything ( at | into )
+        {y:some} ( : | , ) >> ( a | <size> | <number> ) -> at {y} with
+    ( attack | attacks | attacked | swing | swings ) <clause> with << everything ( : | ,
+        ) >> ( a | <size> | <number> ) ->
+    ( attack | attacks | attacked | swing | swings ) <clause> with <clause> << [ , ] all
+        >> ( at | into ) ->
     << two ( prevents | shields | prevent shields ) on {x:some} [ , | : ] [ prevent ]
         {n:number} and [ prevent ] {m:number} -> prevent {n} and prevent {m} on {x}
     <start> << who {v:picks} which of my ( two | 2 ) [ prevent | prevention ] shields
