@@ -317,7 +317,7 @@ def test_what_grew_until_the_turn_ends_is_said(bench: Bench):
 
 def test_only_changes_with_which_it_can_be_asked_are_offered(bench: Bench):
     some = ("the damage can't be prevented", "it is combat damage", "it is my turn")
-    dealt = "A source deals 3 damage to me. I have a prevent-2 shield."
+    dealt = "On my turn a source deals 3 damage to me. I have a prevent-2 shield."
     bolted = "Opponent bolts me on their turn. I have a prevent-2 shield."
     asked = [bench.ask(ALICE, one, public=True).ruling or "" for one in (dealt, bolted)]
 

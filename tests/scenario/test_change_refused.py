@@ -179,7 +179,9 @@ def test_damage_of_so_much_is_no_shield_of_so_much(go_on: GoOn, text: str) -> No
 
 def test_riftbound_knows_no_unpreventable_damage_of_a_spell(go_on: GoOn) -> None:
     text = "rb: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it."
-    with pytest.raises(QuestionError, match="know no damage that can't be prevented"):
+    with pytest.raises(
+        QuestionError, match="do not say what a prevention does about damage"
+    ):
         go_on(text, "the spell's damage can't be prevented")
 
 

@@ -32,10 +32,14 @@ def test_a_wording_that_changes_nothing_is_said_to():
 
 
 def test_a_sorcery_is_cast_in_the_turn_of_who_casts_it():
-    told = "My opponent casts Pyroclasm. I have a 3/3."
+    told = "I bolt my opponent. My opponent casts Pyroclasm. I have a 3/3."
 
     assert "It is your opponent's turn." in assumed(told)
-    assert "It is your turn." in assumed("My opponent bolts me.")
+
+
+def test_it_is_the_turn_of_who_acts_first():
+    assert "It is your opponent's turn." in assumed("My opponent bolts me.")
+    assert "It is your turn." in assumed("I bolt my opponent. He bolts me.")
 
 
 def test_whose_an_enchantment_is_stands_under_assumed_where_nobody_says_so():

@@ -168,11 +168,17 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
 
 
 def _take_turn(scene: Scene) -> None:
-    """It is the turn of who casts a sorcery, else of whoever was told of first."""
+    """It is the turn of who casts a sorcery, else of whoever acts first."""
     draft = scene.draft
-    draft.active = casts_slowly(scene) or next(iter(draft.players))
+    draft.active = casts_slowly(scene) or _acts_first(scene)
     if draft.active == "me" or len(draft.players) > 1:
         draft.assume(turn_of(draft.active))
+
+
+def _acts_first(scene: Scene) -> str:
+    """Who is told to do something first; else whoever was told of first."""
+    acting = (it.by for it in scene.draft.script if it.by in scene.draft.players)
+    return next(acting, next(iter(scene.draft.players)))
 
 
 def _put_down(scene: Scene) -> None:

@@ -131,7 +131,8 @@ _TEAMS = (
 
 
 UNPREVENTABLE = worded(
-    "Riftbound's rules know no damage that can't be prevented: say it without that. "
+    "Riftbound's rules do not say what a prevention does about damage that can't be "
+    "prevented: ask without that. "
 )
 _NEVER = (
     (re.compile(r"\bunpreventable\b|\bcan(?:'|’)?t be prevented\b"), UNPREVENTABLE),
