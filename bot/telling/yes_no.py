@@ -76,8 +76,8 @@ _ASKING = {
     AskKind.TRIGGERS: ("trigger triggers happen happens", ""),
     AskKind.DRAWN: ("draw draws", ""),
     AskKind.SHIELD: (
-        "left remain remains there have keep",
-        "gone used spent broken exhausted empty",
+        "left remain remains remaining there have keep stay stays survive last hold",
+        "gone used spent broken exhausted empty away lose lost disappear vanish expire",
     ),
     AskKind.PREVENTED: ("prevented prevent stop stopped preventable absorb", ""),
 }

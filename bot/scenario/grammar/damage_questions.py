@@ -80,7 +80,7 @@ ask_sacrificed kind=artifact: [ and | so ] how many [ of my | of his | of her | 
 ask_prevented: ( is | was | will | does | did ) ( any | some | all ) [ of the | the ] damage [ get | be ] prevented
 ask_prevented: ( how much | what | how many ) [ damage | of it ] ( is | gets | does get | was | will be ) prevented [ in total ]
 ask_prevented: ( which | what ) damage is prevented
-ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ too | or not | as well | then ]
+ask_prevented: is [ the | all | that | his | her | my ] [ [ combat ] damage ] prevented [ too | or not | as well | then ]
 ask_prevented: is {n:number} prevented in total or {n2:number} from each
 ask_shield: [ and ] ( what | how much | how many points ) ( remains | remain | is remaining ) ( on | of | in ) ( {what:things} | the shield | my shield | his shield | their shield | it | them ) @after
 ask_shield: ( what | how much ) [ is | 's ] [ still ] left ( on | of | in ) [ {what:thing} | the shield | my shield | the barrier | them | it | the shields | his shield ] @after

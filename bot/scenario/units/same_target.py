@@ -36,6 +36,10 @@ def cast_all(scene: Scene, clause: Clause) -> None:
     times, most = slots.pop("times", None), _chooses(scene, slots.get("card"))
     aimed = parts_of(slots.get("to"))
     told = number(scene, times) if times is not None else 0
+    if most == 1 and "twice" in clause.text.lower().split():
+        # "He casts Hextech Ray twice on my unit": he casts two of them.
+        cast_times(scene, replace(clause, slots={**slots, "times": 2}))
+        return
     if most < 2 or told not in {0, most} or len(aimed) not in {1, most}:
         raise _of_the_others(scene, clause)
     if len(aimed) == 1:

@@ -262,11 +262,24 @@ asked_plainly = paraphrases(
         all of it is prevented ?
     <start> << @though <subject> ( prevent | prevents ) @the_damage [ , ] {q:clause} ?
         -> {q} ? provided all of it is prevented ?
+    ( <start> | ? | , | and | so ) << ( does | did | will | would ) anything [ bad |
+        else ] happen to {x:target} >> ( ? | <end> ) -> what happens to {x}
     # What is left of a shield, and what it has prevented.
     ( <start> | ? | , | and ) << [ is ] [ the | my | his ] shield gone >> ( ? | <end> )
         -> is the shield gone
     ( <start> | ? | , | and ) << [ the | my | his ] shield left >> ( ? | <end> )
         -> is anything left of the shield
+    ( <start> | ? | , | and | so ) << ( does | did | will | would ) @a_shield ( go away
+        | disappear | vanish | get removed | run out | expire | get lost ) >>
+        ( ? | <end> | , | too ) -> is the shield used up
+    ( <start> | ? | , | and | so ) << ( does | did | will | would ) @a_shield ( stay |
+        remain | last | survive | hold ) [ up | there | around | on it ] >>
+        ( ? | <end> | , | too ) -> is the shield still there
+    ( <start> | ? | , | and | so ) << ( do | does | did | will | would ) <subject> lose
+        @a_shield >> ( ? | <end> | , | too ) -> is the shield used up
+    ( <start> | ? | , | and | so ) << ( does | do | will | is ) ( any | anything |
+        something ) of @a_shield ( remain | remains | stay | survive | remaining ) >>
+        ( ? | <end> ) -> is anything left of the shield
     how much << ( shield | prevention ) ( is | will be ) left >> ( ? | <end> ) ->
         is left of the shield
     << is any of the ( shield | prevention ) left >> ( ? | <end> )
@@ -332,6 +345,7 @@ asked_plainly = paraphrases(
         "saving": "( indestructible | regeneration | protection | first strike )",
         "surely": "( right | correct | yes | no | yeah | ok | true | does not it | "
         "is not it | does it | is it )",
+        "a_shield": "( ( the | my | his | her | their ) [ prevention ] shield )",
         "asks": "( do | does | did | will | would | is | am | are | can | what | how | "
         "who | which | where )",
         "though": "( if | when | even if | even when | even though | although )",

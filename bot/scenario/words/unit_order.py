@@ -6,6 +6,8 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "hits": "( attacks | attacked | hits | hit )",
+    "hit": "( attack | attacked | hit )",
     "plays": "( plays | play | played | casts | cast | uses | use | used | activates | "
     "activate | activated | resolves | resolve | resolved )",
     "saying": "( : | that ( says | reads | does ) | which ( says | reads | does ) | "
@@ -67,6 +69,19 @@ put_in_order = paraphrases(
     ( i | he | she | they | we | opponent ) << {v:burns} {x:some} for {n:number} [
         damage ] >> ( . | , | ; | ? | <end> | and )
         -> deals {n} damage to {x} with a spell
+    # Who attacks next attacks the same.
+    ally [ with <number> power ] @hits {x:target} << [ first ] [ , ] [ and ] then ( one
+        | another [ one | ally ] | a second [ one | ally ] ) with {n:number} power
+        >> ( . | <end> | , ) -> . then an ally with {n} power attacks {x}
+    ally [ with <number> power ] @hits {x:target} << [ first ] [ , ] [ and ] then
+        {o:own} {n:number} power ally [ attacks | does | hits ] >> ( . | <end> | , )
+        -> . then {o} {n} power ally attacks {x}
+    << [ {o:own} ] two allies @hit {x:target} [ , | : | - ] [ first ] ( a | one with )
+        {n:number} power [ one | ally ] ( , | and ) [ and ] then ( a | one with )
+        {m:number} power [ one | ally ] >> ( . | <end> | , )
+        -> {o} {n} power ally attacks {x} . then {o} {m} power ally attacks {x}
+    # One has it, and the other has not.
+    <number> might << without [ it | tank | any ] >> ( . | , | <end> | ? | and ) ->
     # Both parts of what a spell deals.
     <title> ( on | at ) <some> << , both ( hits | parts | halves ) [ on | at ] [ it ] >>
         ( . | , | ; | <end> ) -> , both times
