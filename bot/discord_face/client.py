@@ -20,7 +20,7 @@ from bot.discord_face.failures import fail
 from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Manners, caller_of
 from bot.discord_face.remembering import Remembered
-from bot.discord_face.routing import route
+from bot.discord_face.routing import PRESSED, route
 from bot.discord_face.shards import Shards, Turns
 from bot.discord_face.staying import Staying, forgiving
 from bot.discord_face.taking import Taken
@@ -47,6 +47,8 @@ ANSWERED = OVER | {ACKNOWLEDGED}
 SHARDING = frozenset({4010, 4011})
 # And one whose token it no longer accepts.
 WRONG_TOKEN = 4004
+# What discord.py tells of each command, and nothing here listens to.
+_UNHEARD = frozenset({"socket_event_type", "app_command_completion"})
 _TOKEN_REFUSED = (
     "Discord does not accept DISCORD_TOKEN; copy it anew from the application's page, "
     "under Bot."
@@ -194,9 +196,15 @@ class Aegis(Staying):
         await super().close()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Nothing once closed: who waits for the last servers still says "ready"."""
-        if not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
+        """Nothing once closed: who waits for the last servers still says "ready".
+
+        Nor what nobody here listens to, and comes with every command.
+        """
+        if event in _UNHEARD or self.is_closed():
+            return
+        if event == "interaction" and args[0].type not in PRESSED:
+            return  # it went through the tree
+        super().dispatch(event, *args, **kwargs)
 
     async def on_interaction(self, interaction: Asked) -> None:
         """Buttons, selects and forms; commands go through the tree."""

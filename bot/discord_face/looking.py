@@ -10,7 +10,7 @@ from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views import looking as view
 from bot.discord_face.views.about import about_page, comparison_page
-from bot.discord_face.views.drawing_again import drawn_again
+from bot.discord_face.views.drawing_again import drawn_again, drawn_once
 from bot.judge.bench import version
 from bot.judge.comparing import topic_called
 
@@ -34,6 +34,9 @@ async def rule_page(
 
     key = f"{caller.language} {game} {only} {text}"
     found = await client.printed.read(key, lambda: client.judge.run(look))
+    if len(found.pages) == 1:
+        # Nothing on it is anybody's: there is no page to turn to.
+        return drawn_once(found.drawn, lambda: view.rules(found, say, None))
     place = _place(interaction, Act.RULE, f"{game or ''}/{'o' if only else ''}/", text)
     at = min(page, len(found.pages) - 1)
     place = replace(place, page=at) if place else None

@@ -134,10 +134,15 @@ def alone(interaction: Asked) -> bool:
 
 
 def caller_of(interaction: Asked) -> Caller:
-    """Who uses *interaction*, and where rulings made with it are kept.
+    """Who uses *interaction*, and where rulings made with it are kept."""
+    caller: Caller | None = interaction.extras.get("caller")
+    if caller is None:
+        caller = interaction.extras["caller"] = _caller_of(interaction)
+    return caller
 
-    A conversation of several people outside servers is a place of its own.
-    """
+
+def _caller_of(interaction: Asked) -> Caller:
+    """A conversation of several people outside servers is a place of its own."""
     guild = str(interaction.guild_id or "")
     channel = interaction.channel
     if isinstance(channel, discord.GroupChannel):

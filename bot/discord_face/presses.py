@@ -103,7 +103,7 @@ def read_press(custom_id: str) -> Press | None:
     if found is None or len(custom_id) > limits.CUSTOM_ID:
         return None
     try:
-        return Press(
+        press = Press(
             act=Act(found["act"]),
             owner=_number(found["owner"]),
             ruling=found["ruling"],
@@ -112,6 +112,8 @@ def read_press(custom_id: str) -> Press | None:
             more=found["more"],
             nonce=_number(found["nonce"]),
         )
+        str(press)  # which is longer where a number is left out
+        return press
     except ValueError:
         return None
 

@@ -27,8 +27,8 @@ class Remembered(Generic[T]):
 
     async def read(self, key: str, read: Callable[[], Awaitable[T]]) -> T:
         """The value of *key*, by *read* where it is not remembered."""
-        known = self._known.get(key)
-        if known is not None and known[0] > time.monotonic():
+        known = self._fresh(key)
+        if known is not None:
             return known[1]
         forgotten = self._forgotten
         async with asyncio.timeout(self._patience):
@@ -44,12 +44,19 @@ class Remembered(Generic[T]):
 
     async def get(self, key: str, read: Callable[[], Awaitable[T]], without: T) -> T:
         """Like :meth:`read`; an older value, else *without*, where that fails."""
+        fresh = self._fresh(key)
+        if fresh is not None:
+            return fresh[1]
         try:
             return await self.read(key, read)
         except Exception as error:
             noted(f"Reading {key.split(':')[0]}", error)
             known = self._known.get(key)
             return known[1] if known else without
+
+    def _fresh(self, key: str) -> tuple[float, T] | None:
+        known = self._known.get(key)
+        return known if known and known[0] > time.monotonic() else None
 
     def forget(self, key: str) -> None:
         """Read it anew the next time."""

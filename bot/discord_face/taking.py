@@ -40,6 +40,8 @@ class Taken:
             del self._open[task]
             seconds = time.monotonic() - begun
             self._figures.ended(use, turn.end, seconds)
+            if not log.isEnabledFor(logging.INFO):
+                return
             log.info(
                 "%s %s after %d ms", use, turn.end, 1000 * seconds,
                 extra={"use": use, "end": turn.end.value, "seconds": round(seconds, 4),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import cache
 
 from prometheus_client import (
     CollectorRegistry,
@@ -46,15 +47,19 @@ class Figures:
         self._refusals = self._counter(
             "refusals", "Questions refused, by kind.", "kind"
         )
-        self._interactions = self._counter(
+        interactions = self._counter(
             "interactions", "Commands, buttons and forms used.", "use", "end"
         )
-        self._acknowledged = self._times(
+        acknowledged = self._times(
             "acknowledge_seconds", "Until Discord had an acknowledgement.", _SOON, "use"
         )
-        self._finished = self._times(
+        finished = self._times(
             "answer_seconds", "Until the answer was shown.", _LATER, "use"
         )
+        # Of each interaction; what they are used for is one of few names.
+        self._interactions = cache(interactions.labels)
+        self._acknowledged = cache(acknowledged.labels)
+        self._finished = cache(finished.labels)
         self._lag = self._times(
             "loop_lag_seconds", "By how much the event loop ran late.", _LAG
         )
@@ -77,12 +82,12 @@ class Figures:
 
     def ended(self, use: str, end: End, seconds: float) -> None:
         """An interaction is over, *seconds* after it came."""
-        self._interactions.labels(use, end.value).inc()
-        self._finished.labels(use).observe(seconds)
+        self._interactions(use, end.value).inc()
+        self._finished(use).observe(seconds)
 
     def acknowledged(self, use: str, seconds: float) -> None:
         """Discord has an acknowledgement, *seconds* after the interaction came."""
-        self._acknowledged.labels(use).observe(seconds)
+        self._acknowledged(use).observe(seconds)
 
     def late(self, seconds: float) -> None:
         """The event loop came back by so much too late."""

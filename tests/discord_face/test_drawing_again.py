@@ -15,6 +15,7 @@ from bot.discord_face.views.drawing_again import (
     Drawn,
     draw_ahead,
     drawn_again,
+    drawn_once,
     ruling_again,
 )
 from bot.discord_face.views.looking import Printed, rules
@@ -103,3 +104,14 @@ def test_rules_on_several_pages_are_turned_by_whoever_has_the_message():
     assert page(10**17, 0) != page(3, 0)
     assert page(3, 0) != page(3, 1)
     assert len(drawn) == 2
+
+
+def test_rules_on_one_page_are_the_same_for_everybody():
+    found = Printed(("all of it",), "the source")
+    drawn: Drawn = {}
+    place = Press(Act.RULE, 3, more="mtg//615")
+    first = drawn_once(drawn, lambda: rules(found, SAY, None))
+    again = drawn_once(drawn, lambda: pytest.fail("drawn anew"))
+
+    assert again.to_components() == first.to_components()
+    assert first.to_components() == rules(found, SAY, place).to_components()

@@ -37,6 +37,14 @@ def drawn_again(
     return Redrawn([_moved(one, owner, "") for one in known])
 
 
+def drawn_once(drawn: Drawn, draw: Callable[[], Page]) -> Page:
+    """What *draw* gives, nothing of which is any one person's, from what is *drawn*."""
+    known = drawn.get(None)
+    if known is None:
+        known = drawn[None] = _components(draw())
+    return Redrawn(known)
+
+
 def ruling_again(shown: Shown, say: Words, drawn: Drawn) -> Page:
     """The page of *shown*, from what is *drawn* of the same answer, which grows.
 

@@ -23,6 +23,8 @@ _ALONE = re.compile(
     r"|(?<=[.;!?\n])\s{0,3}(?:riftbound|rb|rift)\s{1,3}v?(?P<game>\d\.\d)\s{0,3}:",
     re.IGNORECASE,
 )
+# Each of them has one; most texts have none.
+_NUMBER = re.compile(r"\d\.\d")
 _NAMED = re.compile(r"\b(?:edition|version)\s{1,3}v?(\d\.\d)(?![\w.]*\d)", re.I)
 
 
@@ -36,6 +38,8 @@ def editions_said(
     text: str, known: Collection[str]
 ) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
     """The *known* editions named in *text*, and the places that only name them."""
+    if not _NUMBER.search(text):
+        return (), ()
     plain = {it.lower().removeprefix("v"): it for it in known}
     found: dict[str, None] = {}
     places: list[tuple[int, int]] = []

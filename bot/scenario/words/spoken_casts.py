@@ -28,8 +28,9 @@ def spoken_casts(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with what somebody says they cast told as their casting it."""
     out: list[Token] = []
     for token in tokens:
-        begin = _cast_in(token, around.catalogue, around.game)
-        if begin is None or not out or out[-1].text not in _SPEAKING:
+        spoken = token.kind is Kind.QUOTE and out and out[-1].text in _SPEAKING
+        begin = _cast_in(token, around.catalogue, around.game) if spoken else None
+        if begin is None:
             out.append(token)
             continue
         if out[-1].text == "like" and len(out) > 1 and out[-2].text in {"is", "was"}:
@@ -41,8 +42,6 @@ def spoken_casts(tokens: Tokens, around: Around) -> Tokens:
 
 def _cast_in(token: Token, catalogue: Catalogue, game: Game) -> int | None:
     """Where in a quotation the name of the card begins that is cast in it."""
-    if token.kind is not Kind.QUOTE:
-        return None
     said = str(token.value)
     led = _FIRST.match(said)
     begin = led.end() if led else 0
