@@ -219,6 +219,7 @@ class _Teller:
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""
+        asked = _without_nothing(asked)
         led = ruling.choices and any(self._answering.depends(one) for one in asked)
         if led:
             # Who chooses is said first, asked or not.
@@ -346,3 +347,28 @@ def _is_said_by(fact: Fact, known: Collection[tuple[str, str, str]]) -> bool:
     _, thing, hurt = fact.about
     damaged = not hurt and ("damage", thing, "") in known
     return fact.is_unharmed and (damaged or ("zone", thing, "") in known)
+
+
+def _without_nothing(asked: Sequence[Answered]) -> list[Answered]:
+    """*asked* without whom no damage is dealt to, where it is asked who is."""
+    groups: dict[str, list[Answered]] = {}
+    for one in asked:
+        whom = one.ask.text.casefold().startswith(("where", "who", "which"))
+        if whom and one.ask.kind is AskKind.DAMAGE_DEALT:
+            groups.setdefault(one.ask.text, []).append(one)
+    nothing = [
+        it
+        for group in groups.values()
+        if len(group) > _BOTH
+        for it in group
+        if _is_none(it) and not all(map(_is_none, group))
+    ]
+    return [it for it in asked if it not in nothing]
+
+
+# Of two who are asked about both are told of.
+_BOTH = 2
+
+
+def _is_none(answered: Answered) -> bool:
+    return [value for value, _ in answered.values] == ["0"]

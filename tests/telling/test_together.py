@@ -65,3 +65,10 @@ def test_one_more_thing_is_said_rather_than_counted(catalogue: Catalogue):
 
     assert "more thing" not in verdict
     assert verdict.count(";") == 5
+
+
+def test_where_damage_goes_is_told_of_whom_it_reaches(catalogue: Catalogue):
+    told = "I have Palisade Giant. Three 2/2s attack me unblocked. "
+    answer = answered(f"{told}Where does the damage go?", catalogue)
+
+    assert answer.verdict == "6 damage is dealt to Palisade Giant."
