@@ -78,7 +78,7 @@ def loses(scene: Scene, clause: Clause) -> None:
             if last_combat(scene) is not None:
                 return
     if many and {*words} & _LIFE_OR_DEATH and not {*words} & _PLAYERS:
-        mortal = several(scene, both="both" in words)
+        mortal = several(scene, both="both" in words) or _only_group(scene)
         if len(mortal) > 1:
             # "I have two Bears. He casts Pyroclasm. Do they die?"
             for it in mortal:
@@ -98,6 +98,15 @@ def loses(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, subject, negated=negated)
             continue
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
+
+
+def _only_group(scene: Scene) -> list[DraftThing]:
+    """ "He casts Pyroclasm, I answer with a Fog. Do they die?": where none is hit."""
+    if scene.game is not Game.MTG or last_hit(scene) or dealt_to(scene):
+        return []
+    mortal = [it for it in scene.draft.things if is_mortal(it)]
+    alone = not attacked_players(scene, blocked=True)
+    return mortal if alone and len({it.controller for it in mortal}) == 1 else []
 
 
 def _as_read(scene: Scene, clause: Clause) -> set[str]:

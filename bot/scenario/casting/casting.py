@@ -339,8 +339,6 @@ def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
             for it, n in use.division
         ]
         how.append(worded(" ({parts})", parts=joined(parts)))
-    if use.times > 1:
-        how.append(worded(" {n} times", n=use.times))
     verbs = ("You use {it}{how}.", "{who} uses {it}{how}.")
     if spell:
         verbs = ("You cast {it}{how}.", "{who} casts {it}{how}.")

@@ -80,11 +80,14 @@ def _attacked_walker(scene: Scene, player: str) -> DraftThing | None:
 
 
 def _is_of_the_game(scene: Scene) -> bool:
-    """ "I bolt Bob's Shrike. Does he lose?": no creature does, unless in a fight."""
-    said = {*scene.clause.text.lower().split()} if scene.clause else set()
+    """ "I bolt Bob's Shrike. Does he lose?": no creature does, unless in a fight.
+
+    Nor is one out of the game, or dead of poison.
+    """
+    said = {*scene.clause.text.lower().rstrip("?").split()} if scene.clause else set()
     return (
         scene.game is Game.MTG
-        and bool(said & {"lose", "loses", "lost"})
+        and bool(said & {"lose", "loses", "lost", "poison"} or said >= {"out", "game"})
         and not said & {"combat", "attack", "fight"}
     )
 

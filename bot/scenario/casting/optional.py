@@ -69,7 +69,9 @@ def is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     if clause.get("src") is not None and scene.game is Game.MTG:
         # "I respond with the Regalia choosing the Bolt": for its ability.
         return bool(abilities_of(scene.game, face).activated)
-    said = set(clause.text.lower().split()[:5])
+    start, end = clause.place.start, clause.place.end
+    # As it was typed, and as it is read: "I have the Circle activated".
+    said = {*clause.text.lower().split()[:5], *scene.parse.words[start:end][:5]}
     if clause.get("prevents") and scene.game is Game.MTG and not said & CASTING:
         # "I prevent 1 of it with the Healer": no permanent prevents by being cast.
         return bool(abilities_of(scene.game, face).activated)

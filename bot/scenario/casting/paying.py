@@ -1,5 +1,6 @@
 """Costs paid for abilities, and the sources chosen as they are used."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import is_spell
@@ -68,6 +69,7 @@ def pay(scene: Scene, clause: Clause) -> None:
         if wants_source(host):
             scene.pending_pay = (host, who, times)
         else:
+            times = clause.get("times") or _as_often(host, clause.get("cost"))
             activate(scene, host, Use(who or host.controller, [], [], times=times))
         return
     if value is not None:
@@ -111,6 +113,18 @@ def _asks_for_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
         if it.card is not None and it.card.ref in names and unless(it, who)
     )
     return next(asked, None)
+
+
+def _as_often(host: DraftThing, cost: object) -> int:
+    """How often its one ability is used for *cost*: {B}{B} of a {B} is twice."""
+    costs = [_SYMBOL.findall(it.cost.lower()) for it in host.abilities.activated]
+    paid = _SYMBOL.findall(str(cost or ""))
+    one = costs[0] if len(costs) == 1 else []
+    often = len(paid) // len(one) if one else 1
+    return often if often > 1 and sorted(paid) == sorted(one * often) else 1
+
+
+_SYMBOL = re.compile(r"\{[^}]+\}")
 
 
 def _paid_already(scene: Scene, clause: Clause, who: str) -> bool:

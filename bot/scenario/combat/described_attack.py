@@ -147,7 +147,7 @@ def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
             continue
         if "called blocker" in it.said and not pairs:
             problem = worded("Which attacker is blocked?")
-        elif "blocked" in it.said and it.id in dict(fights[-1].attackers):
+        elif "blocked" in it.said:
             problem = worded("What blocks? Say its power and toughness.")
         else:
             continue

@@ -104,7 +104,7 @@ unblocked: {who:person} ( block | blocks | blocked | chump | chumps ) ( none | n
 unblocked: there @is [ still ] no ( block | blocks | blockers | blocking ) [ at all ]
 unblocked: ( nobody | no one | nothing | no creature | none of them ) ( can | could ) block {what:things}
 unblocked: {what:things} ( is | are | was | were ) blocked by ( nothing | nobody | no one | no creature )
-notblocking: {what:things} ( do | does | did | will | can ) not block [ {attacker:things} ] [ at all ]
+notblocking: {what:things} ( ( do | does | did | will | can ) not block | @is not blocking ) [ {attacker:things} ] [ at all ]
 notblocking: ( none | neither | not one ) of {what:things} ( block | blocks | blocked | ( can | could | may ) block ) [ {attacker:things} ] [ at all ]
 notblocking: {what:things} ( block | blocks | blocked ) ( neither | none | nothing | none of them | neither of them | nobody )
 notblocking ~1: [ {who:person} ] ( do | does | did | will ) not block with {what:things} [ at all ]

@@ -126,13 +126,14 @@ stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proce
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: [ there are | we are ] ( three | four | five | six | 3 | 4 | 5 | 6 ) of us [ at the table | playing | in this game ] ( , | : ) {who:people}
-players: i ( am playing | 'm playing | play ) [ @agame ] against {who:people}
+players: [ i ] ( am playing | 'm playing | play | playing ) [ @agame ] against {who:people}
 story: i ( am playing | 'm playing | play ) [ a game | commander ] against {who:person}
-players: my [ two | three | four ] opponents are {who:people}
+players: [ my ] [ two | three | four ] opponents ( are | : ) {who:people}
+players: {who:people} ( are | were ) my opponents
 players: [ it is | it 's | this is | in | there is ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: ( we | i ) ( are playing | were playing | play | played | have | had ) [ in ] @agame ( with | between | among | of | : | , | \\open ) {who:people} [ \\close ]
 players: [ there are ] ( two | three | four | five | six | 2 | 3 | 4 | 5 | 6 ) ( players | people ) [ are | sit | play ] ( in the game | at the table | in this game | playing | in a game | in a multiplayer game ) [ , | : ] {who:people}
-players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other ]
+players: {who:people} ( are playing | play | are playing in | play in | are in | are the players in ) @agame [ together | against each other | with me ]
 players: {who:people} ( are playing | play | are the players | are at the table | sit at the table | sit at a table ) [ together | each other | against each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
 players: {who:people} ( are | were ) {whose:owner} [ two | three | four ] opponents

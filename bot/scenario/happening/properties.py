@@ -14,10 +14,11 @@ from bot.scenario.happening.animated import animate
 from bot.scenario.happening.counters_within import counted_in
 from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import says_one
 from bot.scenario.scene.kinds_described import types_told
 from bot.scenario.scene.marks_told import marked_by_then
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import open_combat
@@ -194,7 +195,10 @@ def _described(
 
 
 def _has_blocked(scene: Scene, clause: Clause) -> bool:
-    """ "His 3/3 attacked and my 2/2 blocked": no 2/2 of mine that was blocked."""
+    """ "His 3/3 attacked and my 2/2 blocked": no 2/2 of mine that was blocked.
+
+    "A 1/1 blocked", "only two 3/3s blocked": of none that attacks.
+    """
     said = [(it.kind, it.value) for it in clause.get("specs")]
     combat = open_combat(scene)
     if said != [("status", "blocked")] or not clause.get("last") or combat is None:
@@ -202,12 +206,18 @@ def _has_blocked(scene: Scene, clause: Clause) -> bool:
     return all(
         isinstance(it, Thing)
         and (
-            it.det == "a"  # "A 1/1 blocked": of none that attacks
+            (it.det == "a" or not _attacks(scene, combat, it))
             if it.owner is None
             else scene.player(it.owner) != combat.attacker
         )
         for it in parts_of(clause.get("what"))
     )
+
+
+def _attacks(scene: Scene, combat: Combat, what: Thing) -> bool:
+    """Whether one of the attackers is what is told of."""
+    attackers = (scene.draft.thing(name) for name, _ in combat.attackers)
+    return any(it and fits(it, what, scene.game) for it in attackers)
 
 
 def _still_unsized(scene: Scene, clause: Clause) -> list[DraftThing]:

@@ -106,19 +106,22 @@ def _playing(parse: Parse) -> set[str]:
             here += 1
             while parse.word(here) in {",", "and"}:
                 here += 1
-        said = tuple(parse.word(here + n) for n in range(2))
-        if len(names) > 1 and words[here - 1] not in {",", "and"} and said in _PLAY:
+        said = tuple(parse.word(here + n) for n in range(3))
+        plays = said[:2] in _PLAY or (said[0] in _ARE and said[2] == "opponents")
+        if len(names) > 1 and words[here - 1] not in {",", "and"} and plays:
             return {*names}
     return set()
 
 
 _NO_NAMES = ME | HE | OPPONENTS
+_ARE = frozenset({"are", "were"})
 _PLAY = frozenset(
     (one, two)
     for one in ("are", "were", "play", "played")
     for two in ("in", "playing", "at", "a", "commander", "magic", "edh", "against")
 )
-_LEADING = frozenset("us players opponents pod against with".split())
+_LEADING = frozenset("us players opponents pod against with :".split())
+_GAME = frozenset({"game", "pod", "table"})
 
 
 def _list_begins(parse: Parse, at: int) -> int:
@@ -132,15 +135,16 @@ def _list_begins(parse: Parse, at: int) -> int:
     if (before, word) == ("of", "us"):
         at_table = [parse.word(after + n) for n in range(3)] == ["at", "the", "table"]
         after += 3 * at_table
-    elif word == "opponents" and parse.word(after) == "are":
+    elif word == "opponents" and parse.word(after) in {"are", ":"}:
         return after + 1
     elif word not in {"players", "opponents", "pod"}:
         against = word == "against" and before in {"play", "playing"}
         together = word == "with" and (
-            before in {"game", "pod"}
-            or (at > 1 and parse.word(at - 2) in {"play", "playing"})
+            before in _GAME or (at > 1 and parse.word(at - 2) in {"play", "playing"})
         )
-        listed = parse.capital(after) and parse.word(after + 1) in {",", "and"}
+        together = together or (word == ":" and before in _GAME)
+        named = parse.capital(after) or parse.word(after) in ME
+        listed = named and parse.word(after + 1) in {",", "and"}
         return after if (against or together) and listed else 0
     return after + 1 if parse.word(after) in {":", ","} else 0
 

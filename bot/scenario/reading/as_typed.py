@@ -48,6 +48,7 @@ from bot.scenario.words.spoken import as_written
 from bot.scenario.words.spoken_casts import spoken_casts
 from bot.scenario.words.stats_in_order import STATS, stats_in_order
 from bot.scenario.words.taken_back import TAKING_BACK
+from bot.scenario.words.tokens import BULLET
 from bot.scenario.words.told_as_wordings import told_as_wordings
 from bot.scenario.words.unmarked import (
     parted_by_dashes,
@@ -104,7 +105,9 @@ AS_TYPED = (
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),
     Rewriting(lives_listed, "a list of players is no board", games=MAGIC),
     Rewriting(introduced, "what a text is about is no clause", looks=True),
-    Rewriting(board_lists, "each line of a list is a sentence of its own", BOARDS),
+    Rewriting(
+        board_lists, "each line of a list is a sentence of its own", BOARDS | {BULLET}
+    ),
     Rewriting(bulleted, "and so is a line that tells or asks something", BULLETS),
     Rewriting(
         verbless_board, "what only stands there is mine", frozenset({"+"}), MAGIC

@@ -141,12 +141,16 @@ def _the_one_there(scene: Scene, part: Thing, who: str) -> list[DraftThing]:
 
 
 def just_cast(scene: Scene, part: Thing, who: str) -> list[DraftThing]:
-    """ "Bob bolts my 2/2. I use NAME against it": the Bolt, hardly my own 2/2."""
+    """ "Bob bolts my 2/2. I use NAME against it": the Bolt, hardly my own 2/2.
+
+    Nor is it Bob's Torbran that had been told of; what his spell is put on may be.
+    """
     last = scene.draft.script[-1] if scene.draft.script else None
     if part.noun != "it" or last is None or not isinstance(last.what, Resolve):
         return []
     spell = scene.draft.thing(last.what.source)
-    own = all(it.controller == who for it in scene.focus)
+    hit = {name for slot in last.what.chosen for name in slot}
+    own = all(it.controller == who or it.id not in hit for it in scene.focus)
     if spell is None or spell.zone is not Zone.STACK or spell.controller == who:
         return []
     return [spell] if own else []

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.scenario.scene.kinds_described import NO_CREATURE
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.unknown_cards import check_no_spell
 from bot.scenario.scene.whose import whose_it_is
 from bot.scenario.words.syntax import Thing
 
@@ -24,6 +25,7 @@ def told_apart(scene: Scene, label: str, owner: str) -> str:
 def label_of(scene: Scene, thing: Thing, *, several: bool) -> str:
     """What to call it: as the player did, or by its size."""
     if thing.label:
+        check_no_spell(scene, thing)
         return thing.label
     sized = thing.of("might") or thing.of("power")
     units = () if scene.game is not Game.MTG else ("unit", "ally")

@@ -2,7 +2,7 @@
 
 from bot.cards.card import CardName
 from bot.citation import Game
-from bot.engine.question import EnterNow, NextTurn, Resolve
+from bot.engine.question import EnterNow, NextTurn, Resolve, StepBegins
 from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.behind_blocks import (
@@ -119,6 +119,9 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     if when == "trigger" or (when == "response" and trigger_aimed(scene)):
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
+    if when == "" and protective and combat is None and _step_begins(scene):
+        _answer_trigger(scene, entry, script[-1])
+        return
     now = protective and when in {"", "then", "response"}
     chosen = used_against(scene, entry) if now else None
     bare = scene.clause is not None and "then" in scene.clause.lead
@@ -198,6 +201,19 @@ def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:
                 it.upon = it.upon or entry.source
             group[at:] = [*behind, entry]
             return
+
+
+def _step_begins(scene: Scene) -> bool:
+    """ "It's my upkeep. I use a Healer on me": while what triggers then is waiting."""
+    script = scene.draft.script
+    waiting = bool(script) and isinstance(script[-1].what, StepBegins)
+    faces = (it.face.text for it in scene.draft.things if it.face is not None)
+    if waiting and any("beginning of" in text for text in faces):
+        said = scene.clause.text if scene.clause is not None else ""
+        scene.draft.assume(
+            worded("“{said}” is taken to answer what triggers then.", said=said)
+        )
+    return waiting
 
 
 def _answer_trigger(scene: Scene, entry: Entry, before: Entry | None) -> None:

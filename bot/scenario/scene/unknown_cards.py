@@ -1,6 +1,7 @@
 """Names that no card has: what is refused, and what may be meant."""
 
-from bot.cards.finding import Ambiguous, Found, Unknown
+from bot.cards.facts import is_spell
+from bot.cards.finding import Ambiguous, Found, How, Unknown
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
@@ -40,6 +41,21 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         [*near, *_told_so(scene, name, at)],
         near,
     )
+
+
+def check_no_spell(scene: Scene, thing: Thing) -> None:
+    """Refuse "it gets hit by a bolt (2/2)": it is not the bolt that has a size."""
+    if not thing.label or scene.game is not Game.MTG or not thing.of("size"):
+        return
+    match scene.parse.catalogue.find(thing.label, scene.game):
+        case Found(card=card, how=How.EXACT) if is_spell(card.face):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} is a spell: it has no size.", it=card.name),
+                thing.place,
+            )
+        case _:
+            return
 
 
 def _nearest(scene: Scene, name: str) -> list[str]:
@@ -100,4 +116,12 @@ def _told_so(scene: Scene, name: str, at: int) -> list[str]:
         return [loyal, text]
     if at < len(scene.parse.tokens) and scene.parse.word(at) in _AIMING:
         return [text]  # what is cast on something is no creature
+    if {*scene.parse.words}.isdisjoint(_LASTING):
+        return [text]  # nor does anything say that it stays
     return [text, f"{name}, a 3/3", loyal]
+
+
+_LASTING = frozenset(
+    "attack attacks attacked block blocks blocked control controls has have had got "
+    "board battlefield".split()
+)

@@ -22,6 +22,28 @@ asked_plainly = paraphrases(
         ( does | did | will ) <asked> >> ? -> does {it} die
     <start> << <subject> <claims> [ that ] {it:some} ( survives | survived | lives |
         lived ) <so> ( does | did | will ) <asked> >> ? -> does {it} survive
+    ( <start> | , | and | so | but ) << could >> <subject> [ still ] ( die | lose |
+        survive | live | win ) -> can
+    how much [ damage ] ( do | does | did | can | could | will | would ) {who:some} <<
+        ( shoot | throw | fire | fling | dish out | send | reflect ) [ back | out ] >> (
+        ? | <end> ) -> deal
+    how much [ damage ] ( do | does | did | can | could | will | would ) {who:some} <<
+        ( shoot | throw | fire | fling | dish out | send | reflect ) [ back | out ] ( at
+        | to ) >> <target> -> deal to
+    # What lifelink does where it works.
+    << ( does | will | would ) my lifelink [ still ] ( work | trigger | count | apply |
+        matter ) >> ( ? | <end> ) -> do i gain life
+    << ( does | will | would ) {w:his} lifelink [ still ] ( work | trigger | count |
+        apply | matter ) >> ( ? | <end> ) -> does he gain life
+    # What saves a thing that has it, which is told only here.
+    <start> << ( does | will | would ) {k:some} ( save | protect ) {it:some} from
+        {c:some} >> ? <last> -> does {it} with {k} survive {c}
+    # Of poison nothing dies but a player.
+    ( does | do | did | will | would ) <subject> << ( die | lose | be dead ) [ the game
+        ] [ purely | just ] ( of | to | from | by | due to ) [ the ] poison [ counters |
+        damage ] >> ( ? | <end> | , | or | right ) -> lose the game
+    ( is | are | am ) {who:subject} << dead ( of | to | from | by ) [ the ] poison [
+        counters | damage ] >> ( ? | <end> | , | or | right ) -> out of the game
     << where does my life ( end up | end | land ) from {n:number} >> ( ? | <end> )
         -> what is my life after , starting from {n}
     # "What's my life from 20?", "his life (20)": as nobody says otherwise.

@@ -27,7 +27,9 @@ def board_lists(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _plain(tokens: tuple[Token, ...]) -> Iterator[Token]:
-    at = 0
+    at = _headless(tokens)
+    for upto in _items(tokens, 0, at):
+        yield from _item(tokens[upto], ("i",))
     while at < len(tokens):
         found = _heading(tokens, at)
         if found is None:
@@ -43,10 +45,25 @@ def _plain(tokens: tuple[Token, ...]) -> Iterator[Token]:
             at += 1
             continue
         at = end
-        while _is_bullet(tokens, at):
-            upto = _line_end(tokens, at + 1)
-            yield from _item(tokens[at:upto], who)
-            at = upto
+        for upto in _items(tokens, at, len(tokens)):
+            yield from _item(tokens[upto], who)
+            at = upto.stop
+
+
+def _items(tokens: tuple[Token, ...], at: int, end: int) -> Iterator[slice]:
+    """The bullets that follow each other from *at* on, each with its line."""
+    while at < end and _is_bullet(tokens, at):
+        upto = _line_end(tokens, at + 1)
+        yield slice(at, upto)
+        at = upto
+
+
+def _headless(tokens: tuple[Token, ...]) -> int:
+    """Where the bullets end that a text begins with, where they only name things."""
+    items = [*_items(tokens, 0, len(tokens))]
+    words = [[it.text for it in tokens[item]] for item in items]
+    named = all(_SAID.isdisjoint(line) and ":" not in line for line in words)
+    return items[-1].stop if len(items) > 1 and named else 0
 
 
 def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] | None:
@@ -68,13 +85,15 @@ def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] 
     elif not who and _is_name(tokens, at + start):
         who, start = (words[start].removesuffix("s"),), start + 1
         start += words[start : start + 1] == ["s"]
-    if not who or words[start : start + 1] == [] or words[start] not in BOARDS:
+    if words[start : start + 1] == [] or words[start] not in BOARDS:
         return None
     start += 1
     start += words[start : start + 1] == ["state"]
     marked = words[start : start + 1] == [":"]
     end = at + start + marked
-    return (end, who) if marked or _is_bullet(tokens, end) else None
+    if not who and _is_bullet(tokens, end):
+        return end, ("i",)  # "Board:" alone is told of by whoever asks
+    return (end, who) if who and (marked or _is_bullet(tokens, end)) else None
 
 
 def _is_name(tokens: tuple[Token, ...], at: int) -> bool:
@@ -115,7 +134,8 @@ def _item(item: tuple[Token, ...], who: tuple[str, ...]) -> Iterator[Token]:
             yield replace(bullet, kind=Kind.WORD, text=word, raw="", value=None)
     yield from line
     if line[-1].text not in STOPS:
-        yield replace(bullet, kind=Kind.MARK, text=".", raw="", start=line[-1].end)
+        end = line[-1].end
+        yield replace(bullet, kind=Kind.MARK, text=".", raw="", start=end, end=end)
 
 
 # Words of those that stand in no list of what somebody has.

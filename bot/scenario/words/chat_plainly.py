@@ -48,6 +48,12 @@ chat_plainly = paraphrases(
     # What all mana is spent on.
     ( opponent | <subject> | and ) << ( tap | taps | tapped ) out for >> ( a | an | the
         | my | his | her | <capital> ) -> cast
+    # What is ready has been used.
+    ( <start> | , | and | but | while | so ) <subject> << ( has | have | had ) [ a | the
+        ] >> ( <some> | <some> : <word> ) ( activated | active ) ( <end> | , | and | for
+        | against | when | on ) -> activate
+    activate ( <some> | <some> : <word> ) << ( activated | active ) >> ( <end> | , | and
+        | for | against | when | on ) ->
     # Who argues.
     <start> << ( me and [ my ] ( <kin> | <person> ) | [ my ] ( <kin> | <person> ) and
         ( i | me ) ) [ are | 're | were | was | have been ] [ still ] ( arguing |
@@ -55,6 +61,8 @@ chat_plainly = paraphrases(
         | : ] >>
         <subject> ->
     # On what occasion: what is played there is looked at by itself.
+    <start> << [ a | an | our ] ( edh | cedh | commander ) ( pod | game | match ) >> (
+        with | : ) -> a multiplayer game
     <start> << [ at | on ] [ a | an | our ] ( edh | cedh | commander | fnm | casual )
         ( night | game | pod | match ) >> <word> ->
     # Who plays.

@@ -74,14 +74,18 @@ _NEVER_FIRST = frozenset(
 
 
 # A hyphen belongs to a name: not to what "Pariah-enchanted" wears.
-_TYPED = re.compile(r"[^\s/]+?(?=-(?:enchanted|equipped)\b)|[^\s/]+")
+# Nor is the mark before a line of a list a word of the name above.
+_TYPED = re.compile(
+    r"^[^\S\n]*[-–*•](?=\s)|([^\s/]+?(?=-(?:enchanted|equipped)\b)|[^\s/]+)",
+    re.MULTILINE,
+)
 
 
 class Typed:
     """The text in words as typed, and which token each begins."""
 
     def __init__(self, parse: Parse) -> None:
-        self.spans = [(it.start(), it.end()) for it in _TYPED.finditer(parse.text)]
+        self.spans = [it.span(1) for it in _TYPED.finditer(parse.text) if it[1]]
         self.words = [parse.text[start:end] for start, end in self.spans]
         self.at: dict[int, int] = {}
         ends = [end for _, end in self.spans]

@@ -13,6 +13,7 @@ from bot.scenario.words.copies_had import uncopied
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.negated import asked_so
+from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.spellings import APART, NUMBER_WORDS, RESPELLED
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 
@@ -86,6 +87,10 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if _means_to(token, following, out):
             out.append(replace(token, kind=Kind.WORD, text="to"))
             continue
+        if out and out[-1].text in PAYING and _MANA.fullmatch(token.raw):
+            symbols = "".join(f"{{{it}}}" for it in token.raw.lower())
+            out.append(replace(token, kind=Kind.COST, text=symbols))
+            continue
         behind = [it.text for it in tokens[number + 1 : number + 4]]
         kept = token.text == "its" and behind[1:2] == ["damage"]
         kept = kept and behind[-1] in _OF_DAMAGE  # "its combat damage can't be …"
@@ -101,6 +106,8 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out if len(out) == len(tokens) else counted_within(out))
 
 
+# "I pay BB": symbols without their brackets.
+_MANA = re.compile(r"([WUBRG])\1*")
 _OF_DAMAGE = frozenset("can can't cant cannot is isn't gets goes would".split())
 
 
