@@ -379,7 +379,8 @@ done_plainly = paraphrases(
         "says": "( <person> | he | she | they ) ( say | says | said | claims | "
         "claimed | thinks | thought | insists | told me | tells me )",
         "deals": "( does | deals | do | deal | makes | dealt )",
-        "mana": "( <cost> | b | g | w | u | r | <number> | its cost | the cost ) [ mana ]",
+        "mana": "( <cost> | b | g | w | u | r | <number> | its cost | the cost ) "
+        "[ mana ]",
         "throws": "( throw | throws | threw | slings | sling | fires | fire | shoots )",
         "fight": "( fight | fights | fought ) [ with | against ]",
         "behind_name": "( <end> | , | : | \\open )",
