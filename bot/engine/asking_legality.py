@@ -47,6 +47,7 @@ from bot.engine.unit_legality import (
     can_be_targeted,
     can_intercept,
     can_retaliate,
+    must_retaliate,
 )
 from bot.engine.unlawful import is_lawful
 
@@ -62,6 +63,7 @@ OF_LEGALITY = frozenset(
         AskKind.CAN_BLOCK,
         AskKind.CAN_ASSIGN,
         AskKind.CAN_RETALIATE,
+        AskKind.MUST_RETALIATE,
         AskKind.CAN_INTERCEPT,
         AskKind.CAN_TARGET,
         AskKind.CAN_EQUIP,
@@ -277,6 +279,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             )
         case AskKind.CAN_RETALIATE if subject is not None:
             return can_retaliate(board, subject, _last_attack(question, ask))
+        case AskKind.MUST_RETALIATE if subject is not None:
+            return must_retaliate(board, subject, _last_attack(question, ask))
         case AskKind.CAN_INTERCEPT if subject is not None:
             return can_intercept(board, subject, _last_attack(question, ask))
         case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:

@@ -226,6 +226,7 @@ class AskKind(StrEnum):
     # Grand Archive: may subject (a player or unit) attack other, retaliate, intercept
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"
+    MUST_RETALIATE = "must retaliate"
     CAN_INTERCEPT = "can intercept"
     # Riftbound: may subject's side assign its damage like *detail*: "2,1,1,1", or
     # a "points unit" on each line

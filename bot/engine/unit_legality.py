@@ -101,6 +101,15 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
                   **name)  # fmt: skip
 
 
+def must_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
+    """Whether *obj* has to retaliate in *attack*: never, though it may be able to."""
+    may = can_retaliate(board, obj, attack)
+    if not may.allowed:
+        return may
+    return _legal(False, "Who controls {unit} chooses whether it retaliates.", "RS 3",
+                  unit=obj.name)  # fmt: skip
+
+
 # Marks an ally that has taken the attack on itself by intercepting.
 INTERCEPTS = "intercepts"
 # Of an attacker whose attacks no ally takes on itself, whatever keeps them from it.

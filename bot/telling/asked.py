@@ -268,6 +268,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can retaliate",
         "{who} can't retaliate",
     ),
+    AskKind.MUST_RETALIATE: (
+        "you must retaliate",
+        "you don't have to retaliate",
+        "{who} must retaliate",
+        "{who} doesn't have to retaliate",
+    ),
     AskKind.CAN_INTERCEPT: (
         "you can intercept",
         "you can't intercept",
@@ -320,6 +326,7 @@ LEGAL = frozenset(
         AskKind.CAN_EQUIP,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_RETALIATE,
+        AskKind.MUST_RETALIATE,
         AskKind.CAN_INTERCEPT,
         AskKind.CAN_ASSIGN,
     }

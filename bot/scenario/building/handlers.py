@@ -115,6 +115,7 @@ STEPS_IN_ORDER = (
     "units.on_their_side",
     "units.the_other",
     "units.pronouns",
+    "units.the_champion",
     "units.at_nth_hit",
     "combat.going_on",
     "combat.nobodys",

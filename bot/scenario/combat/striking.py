@@ -119,6 +119,13 @@ def _attacked_then(scene: Scene, combat: Combat, found: list[DraftThing]) -> Non
     tell_attack(scene, combat, attackers, [goal])
 
 
+def _only_ally(scene: Scene, combat: Combat, defender: str) -> list[DraftThing]:
+    """ "He has a 3/4. I attack and he retaliates": no champion can, so that is it."""
+    there = [it for it in on_field(scene, defender) if "champion" not in it.kinds]
+    one = len(there) == 1 and combat.unaimed and not cleaves(scene, combat)
+    return there if one and "ally" in there[0].kinds else []
+
+
 _ALL = frozenset("all everyone everybody everything each every".split())
 
 
@@ -187,7 +194,7 @@ def _retaliating(
             found = on_field(scene, defender)
         # "All of them": those that can, and a champion without power can't (RS 3.2).
         able = [it for it in found if not ("champion" in it.kinds and not it.power)]
-        return able or found
+        return able or _only_ally(scene, combat, defender) or found
     found = _attacked_as_said(scene, combat, parts) or _told_there(scene, parts)
     found = found or scene.things(said, defender)
     if any(isinstance(it, Thing) and it.plural and it.owner is None for it in parts):

@@ -12,7 +12,7 @@ weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( against | int
 weaponattack: {who:person} ( use | uses | used ) {weapon:weapon} ( and | , | with ) {weapon2:weapon} ( against | into | on | at ) {at:targets}
 weaponattack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
 weaponattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
-attack: {who:person} <attack> {at:targets} with {what:things} {times:times}
+attack: {who:person} ( <attack> | <hit> ) {at:targets} with {what:things} {times:times} [ this turn ]
 attack: {who:person} <attack> {times:times} for {n:amount} [ each | each time ]
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
 wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
@@ -112,6 +112,7 @@ retaliate: ( retaliating | <retaliate> ) with {what:things} ( against | on ) {at
 intercept ~-3: ( intercepting | intercepts | intercept ) {of:things} with {what:thing}
 retaliate: {what:things} <retaliate> ( with | for ) {n:amount} [ power | damage ]
 retaliate: {who:person} <retaliate> ( with | for ) {n:amount} [ power | damage ]
+retaliate: {who:person} <retaliate> with {what:things} for {n:amount} [ power | damage ]
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ damage | power ] {times:times} [ this turn ]
 attack: [ a | an | his | her | their | the ] [ <unp=unpreventable> ] attack ( of | for | with ) {n:number} [ power | damage ] ( against | at | on | into | to ) {at:targets}
 retaliate ~2: [ with | and ] ( retaliating | <retaliate> )
@@ -189,7 +190,8 @@ ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] <retaliate> and ( kill | destroy ) {killed:things}
 ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally | actually ] <retaliate> [ with {with:things} ] [ against {attacker:things} | here | now | then ]
 ask_can_retaliate: ( can | could | may ) {who:person} [ still | even | legally | actually ] <retaliate> [ with {with:things} ] and ( kill | destroy ) {killed:things}
-ask_can_retaliate: ( am | is ) {who:person} ( allowed | able ) to <retaliate> [ with {with:things} ]
+ask_can_retaliate: ( am | is ) {who:person} ( allowed | able | forced ) to <retaliate> [ with {with:things} ]
+ask_can_retaliate: ( does | do | will | must ) ( {what:things} | {who:person} ) [ still ] ( have to | need to | ) <retaliate> [ with {with:things} ] [ against {attacker:things} | here | now ]
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , | so ] ( how much | what | how many ) {kind:counterkind} ( is | 's | are | remains | does | do ) [ left | still left | remaining | there ] [ ( on | of ) {on:targets} ] [ left | after | now | then | afterwards | after that | after combat ]

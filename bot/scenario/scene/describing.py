@@ -220,6 +220,7 @@ ASKED = {
     AskKind.CAN_BE_ATTACKED: "whether {subject} can attack {other}",
     AskKind.CAN_ASSIGN: "whether the damage can be assigned like that",
     AskKind.CAN_RETALIATE: "whether {subject} can retaliate",
+    AskKind.MUST_RETALIATE: "whether {subject} has to retaliate",
     AskKind.CAN_INTERCEPT: "whether {subject} can intercept",
     AskKind.CAN_EQUIP: "whether {subject} can be attached to {other}",
     AskKind.WHO_CHOOSES: "who chooses",

@@ -20,7 +20,7 @@ from bot.worded import worded
 
 # What is over with its turn, and rests what did it.
 _DONE = CASTS | frozenset(
-    "attack weaponattack mightattack retaliate intercept damage".split()
+    "attack weaponattack mightattack fight retaliate intercept damage splash".split()
 )
 # What need not be so any more when its turn has ended.
 _PASSES = frozenset("gains doublemight has is shield stun spellon attached".split())

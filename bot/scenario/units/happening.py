@@ -190,6 +190,11 @@ def again_for(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("What happens again?"), clause.place
         )
     if isinstance(what, Combat) and what.attackers:
+        if what.blocks and clause.text.lower().startswith("for "):
+            # "He attacks, I retaliate with my ally for 1": no attack anew.
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What happens again?"), clause.place
+            )
         if scene.game is not Game.GRAND_ARCHIVE:
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Who attacks again?"), clause.place

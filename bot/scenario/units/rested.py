@@ -125,7 +125,14 @@ def _awake(
     return found
 
 
-_ASKED = frozenset({AskKind.CAN_RETALIATE, AskKind.CAN_ATTACK, AskKind.CAN_INTERCEPT})
+_ASKED = frozenset(
+    {
+        AskKind.CAN_RETALIATE,
+        AskKind.MUST_RETALIATE,
+        AskKind.CAN_ATTACK,
+        AskKind.CAN_INTERCEPT,
+    }
+)
 
 
 def _fight(
@@ -166,8 +173,8 @@ def _told_as_rested(scene: Scene, rested: dict[str, Entry | None]) -> None:
         entry, it = rested.get(name), scene.draft.thing(name)
         if it is not None and it.tapped and name not in rested:
             it.tapped = False
-        may = AskKind.CAN_RETALIATE
-        if not any(one.kind is may for one in scene.draft.asks if one.subject == name):
+        may = {AskKind.CAN_RETALIATE, AskKind.MUST_RETALIATE}
+        if not any(one.kind in may for one in scene.draft.asks if one.subject == name):
             continue
         if entry is not None and it is not None:
             it.tapped = it.tapped or not _retaliates_last(scene, it, entry)

@@ -22,8 +22,10 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
         things = _not_attacking(scene, clause, things)
     else:
         things = _defending(scene, clause)
+    must = not _HAS_TO.isdisjoint(clause.text.lower().split())
     for it in things:
-        ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
+        kind = AskKind.MUST_RETALIATE if must else AskKind.CAN_RETALIATE
+        ask(scene, clause, kind, it.id)
     if clause.get("killed") is not None:
         scene.focus = things
         for name in targeted(scene, clause.get("killed")):
@@ -45,6 +47,7 @@ def retaliates_armed(scene: Scene, clause: Clause) -> None:
 
 
 _PRONOUNS = frozenset("it he she".split())
+_HAS_TO = frozenset("have must need forced".split())
 
 
 def _not_attacking(

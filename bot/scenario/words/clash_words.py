@@ -23,9 +23,17 @@ of_clashes = paraphrases(
         -> {z} attacks {y} . {x} intercepts
     <word> << 's attack on {y:some} @taken_on {x:some} >> @closed
         -> attacks {y} . {x} intercepts
+    ( allies | ally | <size> ) << that ( can | could | may | might ) intercept
+        -> with intercept
+    << ( prevent | prevents | prevented ) {n:number} [ of ( it | that ) | damage ] with
+        a shield >> on -> has a prevent {n} shield
     # Attacks counted, and told with each that attacks.
     << ( was | is | got | gets ) attacked ( twice | {n:many} times ) [ this turn ] ( , |
         : ) [ first ] by >> <clause> and -> is attacked by
+    ( attacks | attack | attacked ) <some> << {n:many} times with {k:number} power >> (
+        allies | units ) -> with {n} {k} power
+    ( attacks | attack | attacked ) <some> << twice with {k:number} power >> ( allies |
+        units ) -> with two {k} power
     ( attacks | attack | attacked | hits | hit ) {y:some} with <some> << ( and then |
         then | , then | , and then | and ) [ with ] {o:own} champion ( with | using |
         wielding ) [ a ] {k:number} power {w:weapon} -> . then {o} champion attacks {y}

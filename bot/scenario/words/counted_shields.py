@@ -95,8 +95,8 @@ _OF_EACH = re.compile(
     rf"(?P<on> on (?:(?:my|his|her|their|the) )?[^ ,.]+)?"
     rf" (?:[,.;:(-] )?(?:and )?(?:(?:that|which) )?(?:"
     rf"(?:each|both|all)(?: of (?:them|which)| \#)? (?:would )?{_PREVENTS} {_POINTS}"
-    rf"|(?:would )?{_PREVENTS} {_POINTS} (?:each|apiece))"
-    rf"(?P<end> to (?=me|my|him|his|it|her|them|the)| [.,;:!?)]| \n| and|$)"
+    rf"|(?:would )?{_PREVENTS} {_POINTS} (?:each|apiece)|of #(?! and #))"
+    rf"(?P<end> (?:to|on) (?=me|my|him|his|it|her|them|the)| [.,;:!?)]| \n| and|$)"
 )
 
 

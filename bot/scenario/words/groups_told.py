@@ -79,18 +79,17 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     mark = tokens[at].text
     if mark not in _MARKS or tokens[at].kind is not Kind.MARK:
         return None
-    group = _group_before(tokens, at)
+    before = _group_before(tokens, at)
+    group = before or _only_group(tokens, at)
     # Before its units: a long list would be read anew from each of its commas.
-    if group is None and mark == ",":
+    if group is None or (before is None and mark == "," and not group.count):
         return None
     items, end = items_at(tokens, at + 1, _MARKS[mark])
     if not items:
         return None
-    if group is None:
-        group = _only_group(tokens, at)
-        behind = end + (mark == "(")
-        if group is None or (group.count and text_at(tokens, behind) not in _STOPPED):
-            return None
+    behind = end + (mark == "(")
+    if before is None and group.count and text_at(tokens, behind) not in _STOPPED:
+        return None  # "two allies attack my champion, a 3/3 and a 2/2."
     if group.count and counted_in(items) != group.count:
         return None
     whole = sentence_start(tokens, at) == group.start and group.end == at
