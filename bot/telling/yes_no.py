@@ -68,6 +68,7 @@ _ASKING = {
         "take takes taken deal deals dealt get gets hit through suffer suffers",
         "",
     ),
+    AskKind.DAMAGE_MARKED: ("have has", ""),
     AskKind.LIFE: ("at on left have", ""),
     AskKind.DEALS: ("deal deals do", ""),
     AskKind.GAINED: ("gain gains", ""),
@@ -93,7 +94,7 @@ _ENDS_UP = (
 _SAME = {AskKind.LOSES: AskKind.DIES, AskKind.ALL_DIE: AskKind.DIES}
 _NUMBERS = frozenset(
     {AskKind.DAMAGE_DEALT, AskKind.DEALS, AskKind.GAINED, AskKind.LIFE_LOST}
-    | {AskKind.LIFE, AskKind.COUNTERS}
+    | {AskKind.LIFE, AskKind.COUNTERS, AskKind.DAMAGE_MARKED}
     | {AskKind.TRIGGERS, AskKind.DRAWN, AskKind.SHIELD, AskKind.PREVENTED}
 )
 # Not whether there is any, but how much of it.
@@ -106,6 +107,7 @@ _ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some
 _TWO, _PAIR = frozenset({"both", "either"}), 2
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
 _CAN = frozenset({"can", "could", "preventable"})
+_OF_A_DEED = frozenset({AskKind.DIES, AskKind.DAMAGE_DEALT})
 _SAVING = frozenset({"save", "saves", "saved", "protect", "protects", "keep"})
 _PREVENTING = frozenset({"prevent", "prevents", "stop", "stops"})
 _TRADING = frozenset({"trade", "trades"})
@@ -130,6 +132,10 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     kinds = {it.ask.kind for it in asked}
     if _SAVING & words and {AskKind.PREVENTED, AskKind.DIES} <= kinds:
         return _saved(asked)
+    if AskKind.DIES in kinds and kinds <= _OF_A_DEED:
+        # "Does it kill the Bear?": how much is dealt is told behind that.
+        asked = [it for it in asked if it.ask.kind is AskKind.DIES]
+        kinds = {AskKind.DIES}
     found = [_of(one, words, text, outcomes) for one in asked]
     if "" in found:
         return ""

@@ -115,6 +115,27 @@ def test_of_several_it_is_one_answer(told: Tell, text: str, negated: bool, said:
     assert told(table, dealt, asks=asks).verdict == said
 
 
+def test_whether_it_kills_is_answered_before_how_much_it_deals(told: Tell):
+    text = "Does Lightning Bolt kill the Elf?"
+    asks = tuple(
+        Ask(kind, "Elf", text=text) for kind in (AskKind.DAMAGE_DEALT, AskKind.DIES)
+    )
+    table = board(BOLT, creature("Elf", 1, 1), players=(ME, OPPONENT))
+    ruled = told(table, deal("Lightning Bolt", "Elf", 3), asks=asks)
+    assert ruled.verdict.startswith("Yes: 3 damage is dealt to Elf")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("Does it have 3 damage?", "No: Elf has 2"), ("Does it have damage?", "Yes: Elf")],
+)
+def test_whether_damage_is_marked_on_it(told: Tell, text: str, said: str):
+    table = board(BOLT, creature("Elf", 1, 4), players=(ME, OPPONENT))
+    asks = (Ask(AskKind.DAMAGE_MARKED, "Elf", text=text),)
+    ruled = told(table, deal("Lightning Bolt", "Elf", 2), asks=asks)
+    assert ruled.verdict.startswith(said)
+
+
 @pytest.mark.parametrize(
     ("toughness", "points", "said"),
     [

@@ -12,7 +12,7 @@ from bot.engine.acts import (
     SetTo,
 )
 from bot.engine.effects import DamageWatch, Effect, Until
-from bot.engine.values import Filter, Half, Named, ThatMuch
+from bot.engine.values import Filter, Half, Named, Sum, ThatMuch
 from bot.errors import Problem
 from bot.scenario.casting.rules_in_force import (
     add_static,
@@ -67,6 +67,8 @@ def _act(scene: Scene, clause: Clause, recipient: Filter, *, once: bool) -> Act:
         return Plus(number(scene, clause.get("plus")))
     if clause.get("part") is not None:
         return prevented(number(scene, clause.get("part")))
+    if clause.get("but") is not None:
+        return prevented(Sum((ThatMuch(), -number(scene, clause.get("but")))))
     if clause.get("goal") is None:
         return PreventInstance() if once else PreventAll()
     goals = targeted(scene, clause.get("goal"))

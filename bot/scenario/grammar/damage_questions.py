@@ -45,7 +45,7 @@ ask_damage: ( what can i end up taking )
 ask_damage: how much comes back to {who:person}
 ask_dealtby: [ and | so ] ( how much | what | how many ) [ damage ] ( do | does | did | will | would | can | could ) {by:things} @still ( deal | do | inflict ) [ damage ] [ in total | altogether ] @after
 ask_dealtby: ( do | does | did | will | would ) {by:things} @still ( deal | do | inflict ) [ its | any | the | their | his | her | some | more | all of its | any of its ] [ combat ] damage [ again | a second time ] @after
-ask_markedon: ( does | do | will ) {on:things} @still have [ any ] damage [ marked ] [ on it | on them ] @after
+ask_markedon: ( does | do | will ) {on:things} @still have [ any | {n:number} ] damage [ counters ] [ marked ] [ on it | on them ] @after
 ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | still | left ] marked on {on:things} @after
 ask_markedon ~-1: how ( much | many ) damage ( has | have ) {on:things} [ got ] [ marked ] [ on it | on them ]
 ask_markedon: how much damage ( is | was | will be | is there ) [ now | then | still | left ] on {on:things}

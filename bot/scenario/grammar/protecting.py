@@ -90,6 +90,8 @@ regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | r
 # --- what befalls damage (:mod:`bot.scenario.words.effects_told` puts it so)
 lawon: @lawdamage is ( <times=lawtimes> | halved rounded <half=lawround> | reduced by {minus:number} | increased by {plus:number} | redirected to {goal:targets} ) [ <turn=until_eot> ]
 lawon: {part:number} of all @lawdamage is prevented [ <turn=until_eot> ]
+lawon: all but {but:number} of @lawdamage is prevented [ <turn=until_eot> ]
+lawon once=1: the next time all but {but:number} of @lawdamage is prevented [ <turn=until_eot> ]
 lawon: half of @lawdamage is prevented rounded <off=lawround> [ <turn=until_eot> ]
 lawon: the next {pool:number} @lawdamage is redirected to {goal:targets} [ <turn=until_eot> ]
 lawon once=1: the next time @lawdamage is ( prevented | <times=lawtimes> | halved rounded <half=lawround> | reduced by {minus:number} | increased by {plus:number} | redirected to {goal:targets} ) [ <turn=until_eot> ]

@@ -16,6 +16,7 @@ from bot.scenario.words.asked_at_length import asked_at_length
 from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.blocked_actively import BLOCKED, blocked_actively
+from bot.scenario.words.champions_called import champions_called
 from bot.scenario.words.chat_plainly import chat_plainly
 from bot.scenario.words.claimed_ones import CLAIMING, claimed_ones
 from bot.scenario.words.damage_left_out import damage_left_out
@@ -60,6 +61,7 @@ from bot.scenario.words.quoted_led import led_plainly
 from bot.scenario.words.quoted_next import read_out_next
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import (
+    CHAMPIONS,
     MAGIC,
     QUOTED,
     UNITS,
@@ -97,6 +99,10 @@ from bot.scenario.words.walkers_titled import walkers_titled
 AS_WRITTEN = (
     *AS_TYPED,
     Rewriting(respell, "from here on every word has one spelling"),
+    Rewriting(
+        champions_called, "whatever a champion is called, it is its player's",
+        frozenset({"champion"}), CHAMPIONS, looks=True,
+    ),
     Rewriting(
         without_set_apart, "what tells nothing parts nobody from what he does",
         looks=True,

@@ -223,7 +223,7 @@ as_champions = paraphrases(
     <start> << ( attacker | attacking ) : [ a | an ] {x:clause} ( . |
         <break> ) ( defender | defending | attacked | target ) : >> ( my | his |
         her | their ) -> a {x} attacks
-    << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:some} for
+    << {s:a} spell ( hits | hit ) {x:some} for {n:number} [ damage ] and {y:target} for
         {m:number} [ damage ] -> {s} spell deals {n} damage to {x} and {s} spell deals
         {m} damage to {y}
     << ( two | 2 ) attacks ( come in | hit | connect ) ( : | for ) {a:number} ( , | and

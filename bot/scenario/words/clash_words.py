@@ -274,6 +274,12 @@ of_clashes = paraphrases(
         -> with {n} life and {m} damage on it
     @bearer << with {m:number} damage [ counters ] and {n:number} life >> @then
         -> with {n} life and {m} damage on it
+    ( <subject> | opponent ) ( make | makes | deal | deals | do | does ) <number> damage
+        << ( by | through | via ) [ a | his | her ] spell >> -> with a spell
+    ( and | , ) [ then ] <number> << ( more | further ) [ damage ] >> ( with | from )
+        ( a | another | his ) ->
+    ( <start> | , ) << ( opponent | opponent 's | his ) spell [ : ] {n:number}
+        [ damage ] >> ( , | . | <end> ) -> opponent 's spell deals {n}
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
         champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
     <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion

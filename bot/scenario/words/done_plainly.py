@@ -276,7 +276,7 @@ done_plainly = paraphrases(
         ( a | some | another ) spell
         -> {who} cast a spell that deals {n} damage to {whom}
     << {who:subject} ( deal | deals | do | does ) {n:number} [ more ] [ damage ] to
-        {whom:some} with ( a | some | another ) spell
+        {whom:target} with ( a | some | another ) spell
         -> {who} cast a spell that deals {n} damage to {whom}
     << <subject> ( hit | hits | burn | burns | burned | zaps ) {whom:some}
         with ( a | some | his | her | another ) [ burn | damage | red ] spell >>

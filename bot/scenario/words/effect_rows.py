@@ -67,7 +67,8 @@ PIECES = {
     "share": "( half {=off} [ of ] | all but {but:number} [ of ] )",
     "out": "( [ i | you | we | he | she ] prevents? ( {=all} ( @it | all of @it ) "
     "| {part:number} [ points? ] [ damage | of @it ] | @share @it @round ) "
-    "| @it @is @changed | {part:number} of @it @is prevented "
+    "| @share @it @is prevented | @it @is @changed "
+    "| {part:number} of @it @is prevented "
     "| ( it | that source | they | he | she ) ( deals? | does | do ) @amount "
     "[ damage ] [ instead ] | ( it | they ) deals? that much [ damage ] "
     "( plus {plus:number} | minus {minus:number} ) [ instead ] "
@@ -114,7 +115,8 @@ no: no @kind damage [ can be | is | gets | will be | would be ] ( dealt | done )
 much: {to:thing} @will ( takes? | gets? | receives? | is dealt | are dealt ) @much
 not: {to:thing} ( do | does ) not take [ any ] {=all} @kind damage {aims:aims}
 much: {by:thing} @will ( deals? | does | do ) @much
-half: half [ of ] @damage @is prevented {=off} @round @time
+half all: @share @damage @is prevented @round @time
+all: @share @instance @is prevented @time
 prevented: {part:number} [ of ] [ @every | @all ] @plain @is prevented @time
 next: [ the ] next {=once} time @cond @time [ , ] [ then ] @out
 first: the first {=first} time [ @turn ] @cond [ @turn ] [ , ] @out
@@ -130,6 +132,7 @@ DEEDS = """
 @stop {=all} [ @all ] @kind damage @time [ the ] next {=once} time @cond
 @stop the first {=all} {=first} [ @all ] @plain
 @stop @share @damage @round
+@stop @share @instance @round
 @stop {part:number} [ of ] [ @every | @all ] @plain
 @stop {part:number} [ of the ] damage @eachtime {=every} @cond
 @stop {part:number} [ of ] [ the ] [ damage ] ( from | by | of ) ( each source

@@ -8,7 +8,7 @@ from bot.scenario.words.spellings import NUMBER_WORDS
 Piece = tuple[int, int] | str
 
 # What only a card's wording says.
-_WORDED = frozenset("brief set but first turn self own its".split())
+_WORDED = frozenset("brief set first turn self own its".split())
 
 
 def plainly(
@@ -44,6 +44,8 @@ def plainly(
     first: list[Piece] = ["the", "next", "time"] if once else []
     if "part" in it:
         first += [_number(it["part"]), "of", *([] if once else ["all"])]
+    if "but" in it:
+        first += ["all", "but", _number(it["but"]), "of"]
     if "off" in it:
         first += ["half", "of"]
     return [*first, *aimed, *done, *time]

@@ -10,6 +10,7 @@ everyday_words = paraphrases(
     """
     ( damage | it | that | this ) << ( can not | cannot ) be stopped >> ( . | , | ; |
         and | <end> ) -> can not be prevented
+    <start> << each time >> <clause> would -> every time
     << shield against [ the next ] {n:number} damage -> prevent {n} shield
     ( <start> | . | , | and ) << ( next to | in front of | beside | near ) me ( lies |
         is | sits | stands ) >> ( a | an | my | the ) -> i control

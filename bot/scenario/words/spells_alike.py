@@ -17,6 +17,10 @@ spells_alike = paraphrases(
     << @plays {c:many} {n:number} damage spells ( on | at | into | against ) {x:some}
         [ , | and ] [ both hit | both hits | they both hit ] >> @done
         -> plays {c} spells each dealing {n} damage to {x}
+    << ( hits | hit | blasts | strikes | targets ) {x:target} with ( {c:many} spells [ ,
+        ] [ for | of | dealing | that deal ] {n:number} [ damage ] each | {c:many}
+        {n:number} damage spells ) >> @done
+        -> plays {c} spells each dealing {n} damage to {x}
     << ( opponent | my opponent ) @plays {c:many} spells [ , ] @each_for {n:number}
         [ damage ] [ each ] to -> opponent 's {c} spells deal {n} damage each to
     << ( he | she | they ) @plays {c:many} spells [ , ] @each_for {n:number} [ damage ]

@@ -344,6 +344,15 @@ _both = paraphrases(
     << \\open ( used | activated | cast | played ) ( this turn | already | before )
         \\close ->
     damage << with >> ( spell | action ) -> with a
+    # What is taken to be left is asked: "so it has 3 damage, right?"
+    <start> << [ so | then ] {it:some} ( survives | lives | is alive ) with {n:number}
+        damage [ counters ] [ on it | left ] [ [ , | . ] <right> ] ? -> does {it}
+        survive ? does {it} have {n} damage ?
+    <start> << [ so | then ] i ( have | am at | 'm at ) {n:number} damage [ counters ]
+        [ now | then ] [ , | . ] <right> ? -> does my champion have {n} damage ?
+    <start> << [ so | then ] {it:some} ( has | is at | 's at ) {n:number} damage
+        [ counters ] [ on it ] [ now | then ] [ , | . ] <right> ? -> does {it} have {n}
+        damage ?
     <start> << [ a | quick | simple ] {about:about} ( question | questions ) [ first ]
         ( . | : | , | - ) ->
     """,
@@ -357,6 +366,7 @@ _both = paraphrases(
         "numbered": "q1 q2 q3 q4",
         "kind": "spell action ability attack",
         "way": "up down",
+        "right": "right correct true",
         "fights": "ally unit",
         "fought": "combat noncombat",
         "about": "weapon weapons durability champion champions ally allies combat "
