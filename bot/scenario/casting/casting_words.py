@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.engine.question import EnterNow, NextTurn, Resolve
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.behind_blocks import casts_slowly
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
@@ -130,6 +131,8 @@ def _check(
             return
         if whole["many"] and kind:
             raise _unfollowed(scene, it)
+    elif not told and _OF_A_TURN.match(does) and not casts_slowly(scene):
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose turn is it?"))
     elif not _barred(scene, entry, made, limit):
         return
     elif not told:
@@ -138,6 +141,7 @@ def _check(
     raise scene.error(Problem.ILLEGAL, said)
 
 
+_OF_A_TURN = re.compile(r"can(?:'t cast spells| cast spells only) during (?!combat)")
 # What it says of each spell, or of each but the first, whosever turn it is.
 _WHOLE = re.compile(
     r"can't cast (?P<many>more than one )?(?P<kind>(?:non)?(?:creature|artifact|"

@@ -8,6 +8,7 @@ from bot.scenario.words.champions_meant import champions_meant
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.unit_learners import plain_of_learners
 from bot.scenario.words.unit_order import put_in_order
 
 _both = paraphrases(
@@ -333,7 +334,7 @@ _battles = paraphrases(
 
 def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
-    tokens = _both(put_in_order(tokens))
+    tokens = _both(put_in_order(plain_of_learners(tokens)))
     if game is Game.GRAND_ARCHIVE:
         return _champions(champions_meant(filled_to(tokens)))
     return _battles(_without_totals(tokens))

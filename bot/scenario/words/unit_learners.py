@@ -1,0 +1,82 @@
+"""What those say of units who put it as another language does, or in telegrams.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+_MACROS = {
+    "plays": "( plays | play | played | casts | cast | uses | use | used )",
+    "deals": "( deals | does | do | deal | doing | dealing | with | for )",
+    "comes": "( comes | come | came | arrives )",
+    "stop": "( . | , | ; | <end> | ? )",
+    "fight": "( combat | fight | showdown | attack | battle | exchange )",
+}
+
+plain_of_learners = paraphrases(
+    """
+    # A number behind its noun, or behind "of".
+    ( <has> | with | and ) << might {n:number} >> ( @stop | and | with ) -> {n} might
+    << {u:units} of {n:number} might >> -> {n} might {u}
+    ( <has> | with | and ) << [ a | the ] prevention of {n:number} [ damage ] >> ( @stop
+        | and | on ) -> prevent {n}
+    ( <start> | , ) << [ an | one ] unit {n:number} might >> ( , | . ) -> i have a {n}
+        might unit
+    ( <start> ) << {n:number} might [ unit ] >> . ->  i have a {n} might unit
+    # A spell, and what it does.
+    << ( <start> | , | and | then | and then ) @comes [ a | one | his | the ] spell (
+        with | of | for ) {n:number} [ damage ] ( on | to | at ) {x:target}
+        -> . a spell deals {n} damage to {x}
+    then << @comes [ a | one | his | the ] spell ( with | of | for ) {n:number} [ damage
+        ] ( on | to | at ) {x:target} -> a spell deals {n} damage to {x}
+    ( and then | then | , ) << one spell [ for | of ] {n:number} [ damage ] ( on | to |
+        at ) {x:target} -> a spell deals {n} damage to {x}
+    <start> << [ a | one ] spell [ for | deals ] {n:number} [ damage ] >> ( . | , )
+        -> a spell deals {n} damage to it
+    << @plays [ a | one ] spell ( on | at ) {x:target} [ , ] [ and ] ( [ the | this |
+        that | a ] spell | which | it ) @deals {n:number} [ damage ] [ to it ] >> @stop
+        -> plays a {n} damage spell on {x}
+    # Who defends, and against what.
+    << {who:subject} <has> {x:some} ( for | to ) ( defend | defending | defence |
+        defense | block ) >> @stop -> {who} defends with {x}
+    << {who:subject} ( has | have | had ) two {g:units} [ , | : | - ] one ( has | with )
+        {n:number} might and [ the other | one | the other one ] [ has | with ]
+        {m:number} might ( and | , ) [ both | they ] ( defend | block ) >> @stop
+        -> {who} defends with a {n} might unit and a {m} might unit
+    ( my | his | her ) [ big | strong | little ] {g:units} has <number> might and << he
+        >> ( attacks | defends | blocks ) -> it
+    <start> << the defending {n:number} might unit is {s:state} >> ( . | and )
+        -> a {n} might unit is {s} and defends
+    <start> << the attacking unit has {n:number} might >> ( . | and | with )
+        -> a {n} might unit attacks
+    << {g:goes} in on >> ( a | an | his | my | the | <number> ) -> attacks
+    the target is <clause> << , and it >> ( retaliates | intercepts | has | blocks )
+        -> . it
+    ( <start> | , ) << ( opponent | he | them | enemy ) : [ an | one | a ] ally [ with ]
+        {n:number} power >> @stop -> opponent has an {n} power ally
+    with ( a | an ) <number> power ally << [ , ] [ and ] then ( another | a second | one
+        more | a ) [ one with ] {n:number} power [ ally ] >> ( @stop | and )
+        -> and then with a {n} power ally
+    ( <start> | , ) << ally >> ( attacks | hits | retaliates | intercepts ) -> the ally
+    << ( i | he | she | they | opponent ) ( swing | swings | swung | send | sends | sent
+        | throw | throws ) {o:own} champion ( at | into ) {x:target} -> {o} champion
+        attacks {x}
+    # What comes of it.
+    <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
+        | this ] @fight ] >> ( ? | <end> ) -> what happens
+    ( <start> | , | and ) << ( what | which ) ( units | unit | allies | ally | ones ) (
+        are | is ) dying >> ( ? | <end> ) -> who dies
+    <start> << it is ( die | dying ) >> ( ? | <end> ) -> does it die
+    # What is not there is not told.
+    ( <start> | , | and ) << no [ other ] ( spells | tricks | effects | cards | items )
+        [ played | used | involved ] >> @stop ->
+    """,
+    {
+        "has": "has have had",
+        "own": "my his her their",
+        "goes": "goes go went",
+        "units": "unit units guy guys ally allies dude dudes",
+        "state": "stunned exhausted ready",
+    },
+    _MACROS,
+)
