@@ -80,7 +80,10 @@ _ASKING = {
         "left remain remains remaining there have keep stay stays survive last hold",
         "gone used spent broken exhausted empty away lose lost disappear vanish expire",
     ),
-    AskKind.PREVENTED: ("prevented prevent stop stopped preventable absorb", ""),
+    AskKind.PREVENTED: (
+        "prevented prevent stop stopped preventable absorb help anything",
+        "",
+    ),
 }
 # Where that has to be what is asked about, for a yes.
 _ENDS_UP = (

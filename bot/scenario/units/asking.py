@@ -11,7 +11,7 @@ from bot.errors import Problem
 from bot.scenario.asking.deaths import DYING, LIVING
 from bot.scenario.asking.of_which_side import of_that_side
 from bot.scenario.asking.questions import ask
-from bot.scenario.casting.mortals import two_of
+from bot.scenario.casting.mortals import is_mortal, two_of
 from bot.scenario.casting.sides import cleaves, on_field
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -88,8 +88,9 @@ def everyone(scene: Scene, clause: Clause) -> None:
     """Who takes what, who dies? Every unit that damage is told of."""
     names = [*dict.fromkeys([*struck(scene), *_striking(scene)])]
     if holds(_in_play(scene), Redirect):
-        # What it is moved onto is told with all that changes.
-        for name in names:
+        # It may be moved onto any of them.
+        there = (it for it in scene.draft.things if it.on_board and is_mortal(it))
+        for name in dict.fromkeys([*names, *(it.id for it in there)]):
             ask(scene, clause, AskKind.DAMAGE_DEALT, name)
         ask(scene, clause, AskKind.EVERYTHING)
         return

@@ -319,6 +319,13 @@ asked_plainly = paraphrases(
         ( prevent | stop | absorb | block )
         ( it | this | that | any of it | anything | the damage | any damage ) >>
         ( ? | <end> ) -> is any of the damage prevented
+    ( <start> | ? | , | and | so ) << ( does | did | do | will | would )
+        ( the | my | his | her | their ) ( shield | prevention | prevent ) [ even |
+        still | actually ] ( help | do anything ) [ here | at all | me | it | for me |
+        against this | against that ] >> <last> -> is any of the damage prevented
+    ( <start> | ? | , | and | so ) << ( do | does | did | will | would ) <subject>
+        [ still | even | actually ] prevent ( anything | something | any of it | any |
+        any damage ) >> ( ? | <end> ) -> is any of the damage prevented
     ( <start> | ? | , | and | so ) << ( was | is | did | does ) ( it | this | that )
         [ get ] prevented >> ( ? | <end> ) -> is any of the damage prevented
     # "Does mine die? Does his?"

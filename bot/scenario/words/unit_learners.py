@@ -17,7 +17,8 @@ plain_of_learners = paraphrases(
     """
     # A number behind its noun, or behind "of".
     ( <has> | with | and ) << might {n:number} >> ( @stop | and | with ) -> {n} might
-    << {u:units} of {n:number} might >> -> {n} might {u}
+    << {u:units} of {n:number} might >> ( @stop | for | to | and | with | attacks |
+        attack | defends | defend ) -> {n} might {u}
     ( <has> | with | and ) << [ a | the ] prevention of {n:number} [ damage ] >> ( @stop
         | and | on ) -> prevent {n}
     ( <start> | , ) << [ an | one ] unit {n:number} might >> ( , | . ) -> i have a {n}
