@@ -47,6 +47,9 @@ def check_no_spell(scene: Scene, thing: Thing) -> None:
     """Refuse "it gets hit by a bolt (2/2)": it is not the bolt that has a size."""
     if not thing.label or scene.game is not Game.MTG or not thing.of("size"):
         return
+    label = thing.label.lower().split()[0]
+    if any(pair in scene.parse.text.lower() for pair in _called(label)):
+        return  # "a 3/3 called Shock"
     match scene.parse.catalogue.find(thing.label, scene.game):
         case Found(card=card, how=How.EXACT) if is_spell(card.face):
             raise scene.error(
@@ -56,6 +59,10 @@ def check_no_spell(scene: Scene, thing: Thing) -> None:
             )
         case _:
             return
+
+
+def _called(label: str) -> tuple[str, ...]:
+    return f"called {label}", f"named {label}"
 
 
 def _nearest(scene: Scene, name: str) -> list[str]:

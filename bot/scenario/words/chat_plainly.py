@@ -49,9 +49,9 @@ chat_plainly = paraphrases(
     ( opponent | <subject> | and ) << ( tap | taps | tapped ) out for >> ( a | an | the
         | my | his | her | <capital> ) -> cast
     # What is ready has been used.
-    ( <start> | , | and | but | while | so ) <subject> << ( has | have | had ) [ a | the
-        ] >> ( <some> | <some> : <word> ) ( activated | active ) ( <end> | , | and | for
-        | against | when | on ) -> activate
+    ( <start> | , | and | but | while | so ) <subject> << ( has | have | had ) [ got ] [
+        a | the ] >> ( <some> | <some> : <word> ) ( activated | active ) ( <end> | , |
+        and | for | against | when | on ) -> activate
     activate ( <some> | <some> : <word> ) << ( activated | active ) >> ( <end> | , | and
         | for | against | when | on ) ->
     # Who argues.
