@@ -200,7 +200,8 @@ class GameRules:
     not the controller, orders effects on an object (Riftbound 1.3).
     *orders_events*: simultaneous damage is met one event at a time in its order, so
     that no shield is divided (Grand Archive DS 2, Riftbound 373).
-    *instance_spent_on_unpreventable*: DP 5.2 against Magic's 609.7b.
+    *instance_spent_on_unpreventable*: DP 5.2 against Magic's 609.7b; None where the
+    rules say nothing of it.
     *banishes*: what Magic calls exile is banishment there.
     *bonus_inside*: Bonus Damage is part of the total that is prevented (437.1.a.1).
     *unit_word*: what takes damage, in the game's own word.
@@ -216,7 +217,7 @@ class GameRules:
     taps_attackers: bool = False
     owner_chooses: bool = False
     orders_events: bool = False
-    instance_spent_on_unpreventable: bool = False
+    instance_spent_on_unpreventable: bool | None = False
     banishes: bool = False
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False

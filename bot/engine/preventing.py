@@ -142,7 +142,7 @@ def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
             "{effect} applies, but the damage from {source} can't be prevented."
             " The attempt uses it up."
         )
-    elif isinstance(effect.act, (PreventInstance, PreventNext)):
+    elif isinstance(effect.act, (PreventInstance, PreventNext)) and spent is not None:
         template = (
             "{effect} applies, but the damage from {source} can't be prevented."
             " It is not used up."
@@ -180,7 +180,7 @@ def prevent(
         if not arena.preventable(event):
             parts.append(0)
             steps.append(_cannot(arena, effect, event))
-            spent = spent or rules.instance_spent_on_unpreventable
+            spent = spent or bool(rules.instance_spent_on_unpreventable)
             continue
         spent = True
         match effect.act:

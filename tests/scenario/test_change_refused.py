@@ -177,12 +177,17 @@ def test_damage_of_so_much_is_no_shield_of_so_much(go_on: GoOn, text: str) -> No
         go_on(text, "7 damage instead of 3")
 
 
-def test_riftbound_knows_no_unpreventable_damage_of_a_spell(go_on: GoOn) -> None:
-    text = "rb: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it."
+def test_riftbound_says_nothing_of_a_shield_against_unpreventable_damage(
+    go_on: GoOn,
+) -> None:
+    text = (
+        "rb: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it. "
+        "Then a spell deals 2 damage to it."
+    )
     with pytest.raises(
         QuestionError, match="do not say what a prevention does about damage"
     ):
-        go_on(text, "the spell's damage can't be prevented")
+        go_on(text, "the damage can't be prevented")
 
 
 def test_an_edition_that_is_not_known_is_refused(go_on: GoOn) -> None:

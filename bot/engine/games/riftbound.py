@@ -78,6 +78,7 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.STUNNED: ("423.1.b",),
         Topic.EXEMPT: ("465.2.c.10",) if newest else ("460.2.c.9",),
         Topic.CANT: ("054",),
+        Topic.UNPREVENTABLE: ("054.1",),
         Topic.RESOLVE: ("359.3.d",),
         Topic.ZONE: ("359.3.d",),
         Topic.FIZZLE: ("359.3.e.1", "359.3.e.2"),
@@ -141,6 +142,7 @@ _CITES_1_2: dict[Topic, tuple[str, ...]] = {
 
 def _game(edition: str) -> GameRules:
     return GameRules(
+        instance_spent_on_unpreventable=None,
         game=Game.RIFTBOUND,
         edition=edition,
         cites=_CITES_1_2 if edition == "1.2" else _cites(edition),

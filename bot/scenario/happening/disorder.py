@@ -1,5 +1,6 @@
 """What is told in an order that says too little."""
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
@@ -13,5 +14,12 @@ def disorder(scene: Scene, clause: Clause) -> None:
         Problem.AMBIGUOUS,
         worded("What happens first? Tell it in the order in which it happens."),
         clause.place,
-        ("I get a prevent-3 shield. Then Bob casts Lightning Bolt on me.",),
+        (_IN_ORDER[scene.game],),
     )
+
+
+_IN_ORDER = {
+    Game.MTG: "I get a prevent-3 shield. Then Bob casts Lightning Bolt on me.",
+    Game.GRAND_ARCHIVE: "My champion has prevent 3. Then a spell deals 4 damage to it.",
+    Game.RIFTBOUND: "My unit has prevent 3. Then a spell deals 4 damage to it.",
+}

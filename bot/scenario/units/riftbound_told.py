@@ -267,25 +267,37 @@ def _is_spell(parse: Parse, one: object) -> bool:
 
 
 @before(Game.RIFTBOUND)
-def never_unpreventable(parse: Parse, clauses: Clauses) -> Clauses:
-    """Damage that can't be prevented: no rule and no card there knows such."""
-    del parse
-    return tuple(
-        replace(it, kind="neverunpreventable")
-        if it.get("unp") is not None or it.kind == "noprevent"
-        else it
-        for it in clauses
+def unpreventable_told(parse: Parse, clauses: Clauses) -> Clauses:
+    """Note where damage is told that can't be prevented."""
+    for it in clauses:
+        if it.get("unp") is not None or it.kind == "noprevent":
+            parse.memory.setdefault("unpreventable", it.place)
+    return clauses
+
+
+@after(Game.RIFTBOUND)
+def check_unpreventable(scene: Scene) -> None:
+    """That damage is dealt in full, as what forbids is stronger (054.1).
+
+    What becomes of what would have prevented it, no rule says: raises QuestionError
+    (ILLEGAL) where that is asked, or more damage than that of one spell is told.
+    """
+    place = scene.parse.memory.get("unpreventable")
+    if place is None:
+        return
+    harming = [it for it in all_entries(scene) if it.harms]
+    asked = any(it.kind in _OF_SHIELDS for it in scene.draft.asks)
+    if asked or len(harming) > 1 or last_combat(scene) is not None:
+        raise scene.error(Problem.ILLEGAL, UNPREVENTABLE, place)
+    scene.draft.assume(
+        worded(
+            "Riftbound's rules know no damage that can't be prevented: it is dealt in "
+            "full, as what forbids is stronger (054.1)."
+        )
     )
 
 
-@handles("neverunpreventable")
-def refuse_unpreventable(scene: Scene, clause: Clause) -> None:
-    """His spell deals 6 unpreventable damage: refused, since no ruling follows."""
-    raise scene.error(
-        Problem.ILLEGAL,
-        UNPREVENTABLE,
-        clause.place,
-    )
+_OF_SHIELDS = frozenset({AskKind.SHIELD, AskKind.IN_FORCE})
 
 
 @after(Game.RIFTBOUND)

@@ -134,11 +134,6 @@ UNPREVENTABLE = worded(
     "Riftbound's rules do not say what a prevention does about damage that can't be "
     "prevented: ask without that. "
 )
-_NEVER = (
-    (re.compile(r"\bunpreventable\b|\bcan(?:'|’)?t be prevented\b"), UNPREVENTABLE),
-)
-
-
 # "that old white aura, the one with …": a card described instead of named.
 _UNNAMED = re.compile(
     r"\bthat (?:\w+ ){0,3}(?:aura|card|enchantment|artifact|spell|instant|creature)\b"
@@ -163,12 +158,20 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
             line=line,
             column=column,
             length=len(unnamed.group()),
-            suggestions=("Pariah", '"All damage that would be dealt to you …"'),
+            suggestions=_A_CARD[parse.game or Game.MTG],
             text=parse.text,
         ) from error
     topic = off_topic(parse.text, parse.game)
     if topic is not None:
         raise topic from error
+
+
+# A card by its name, and by its text.
+_A_CARD = {
+    Game.MTG: ("Pariah", '"All damage that would be dealt to you …"'),
+    Game.GRAND_ARCHIVE: ("Deflecting Edge", '"Prevent the next 3 damage …"'),
+    Game.RIFTBOUND: ("Ki Barrier", '"Prevent the next 7 damage …"'),
+}
 
 
 def refuse_teams(text: str) -> None:
@@ -179,7 +182,7 @@ def refuse_teams(text: str) -> None:
 
 def off_topic(text: str, game: Game | None) -> QuestionError | None:
     """What to say of *text* if it is about something else; None if it is not."""
-    return _about(text, _TOPICS + (_NEVER if game is Game.RIFTBOUND else ()), game)
+    return _about(text, _TOPICS, game)
 
 
 def _about(
