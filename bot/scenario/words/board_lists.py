@@ -61,9 +61,17 @@ def _items(tokens: tuple[Token, ...], at: int, end: int) -> Iterator[slice]:
 def _headless(tokens: tuple[Token, ...]) -> int:
     """Where the bullets end that a text begins with, where they only name things."""
     items = [*_items(tokens, 0, len(tokens))]
-    words = [[it.text for it in tokens[item]] for item in items]
-    named = all(_SAID.isdisjoint(line) and ":" not in line for line in words)
+    named = _only_name(tokens, items)
     return items[-1].stop if len(items) > 1 and named else 0
+
+
+def _only_name(tokens: tuple[Token, ...], items: list[slice]) -> bool:
+    """Whether the lines only name things: nobody has them, and nothing happens."""
+    words = [[it.text for it in tokens[item][1:]] for item in items]
+    return all(_SAID.isdisjoint(it) and _OWNED.isdisjoint(it[1:2]) for it in words)
+
+
+_OWNED = frozenset({":", "-", "–", "—"})
 
 
 def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] | None:
@@ -91,7 +99,8 @@ def _heading(tokens: tuple[Token, ...], at: int) -> tuple[int, tuple[str, ...]] 
     start += words[start : start + 1] == ["state"]
     marked = words[start : start + 1] == [":"]
     end = at + start + marked
-    if not who and _is_bullet(tokens, end):
+    items = [*_items(tokens, end, len(tokens))] if not who else []
+    if items and _only_name(tokens, items):
         return end, ("i",)  # "Board:" alone is told of by whoever asks
     return (end, who) if who and (marked or _is_bullet(tokens, end)) else None
 
