@@ -36,7 +36,10 @@ asked_plainly = paraphrases(
     << ( does | will | would ) {w:his} lifelink [ still ] ( work | trigger | count |
         apply | matter ) >> ( ? | <end> ) -> does he gain life
     # What saves a thing that has it, which is told only here.
-    <start> << ( does | will | would ) {k:some} ( save | protect ) {it:some} from
+    <start> << ( does | will | would ) protection from {k:word} ( save | protect )
+        {it:some} from {c:some} >> ? <last>
+        -> does {it} with protection from {k} survive {c}
+    <start> << ( does | will | would ) {k:saving} ( save | protect ) {it:some} from
         {c:some} >> ? <last> -> does {it} with {k} survive {c}
     # Of poison nothing dies but a player.
     ( does | do | did | will | would ) <subject> << ( die | lose | be dead ) [ the game
@@ -345,6 +348,7 @@ asked_plainly = paraphrases(
     << ( am | is | are ) {who:subject} @yet ( able | allowed ) to >> <can> -> can {who}
     """,
     {
+        "saving": "indestructible hexproof shroud",
         "whom": "him her them",
         "owned": "mine his hers theirs ours",
         "fares": "die survive live",

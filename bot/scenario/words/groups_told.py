@@ -84,6 +84,10 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     # Before its units: a long list would be read anew from each of its commas.
     if group is None or (before is None and mark == "," and not group.count):
         return None
+    if before is None and _listed_since(
+        tokens[group.end : at], text_at(tokens, at + 1)
+    ):
+        return None
     items, end = items_at(tokens, at + 1, _MARKS[mark])
     if not items:
         return None
@@ -101,6 +105,11 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
         said = _listed(items, group)
         return (*tokens[: group.start], *said, *rest), group.start + len(said)
     return _before(tokens, group, items, rest)
+
+
+def _listed_since(between: Tokens, first: str) -> bool:
+    """Whether a list has begun already, or tells in which order they come."""
+    return first == "first" or any(it.text in _MARKS for it in between)
 
 
 def _sentence(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
