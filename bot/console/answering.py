@@ -49,7 +49,7 @@ def answer_lines(
     if answer.choices:
         yield from heading(say("Who chooses"))
         for choice in answer.choices[: None if everything else LISTED]:
-            yield from _choice(choice, say)
+            yield from _choice(choice, say, everything=everything)
     if answer.reach:
         yield from bullets(answer.reach)
     yield from _results(answer, say, everything=everything)
@@ -76,7 +76,7 @@ def answer_lines(
     yield Line(_footer(answer, say, typed), Role.QUIET)
 
 
-def _choice(choice: ChoiceLine, say: Words) -> Iterator[Line]:
+def _choice(choice: ChoiceLine, say: Words, *, everything: bool) -> Iterator[Line]:
     options = ", ".join(one.option for one in choice.after)
     after = f" ({say('after {options}', options=options)})" if options else ""
     who = say.person(choice.chooser)
@@ -85,8 +85,10 @@ def _choice(choice: ChoiceLine, say: Words) -> Iterator[Line]:
         indent=2,
         note=", ".join(choice.rules),
     )
-    for number, option in enumerate(choice.options, 1):
+    shown = choice.options[: None if everything else LISTED]
+    for number, option in enumerate(shown, 1):
         yield Line(option, indent=4, mark=f"{number}.")
+    yield from _left_out(len(choice.options) - len(shown), say, indent=4)
 
 
 def _results(answer: Answer, say: Words, *, everything: bool) -> Iterator[Line]:
@@ -101,10 +103,13 @@ def _results(answer: Answer, say: Words, *, everything: bool) -> Iterator[Line]:
     found = zip(shown, ways(answer.outcomes, say), strict=False)
     for number, (outcome, way) in enumerate(found, 1):
         yield Line(outcome.summary, indent=2, mark=f"{number}.", note="; ".join(way))
-    more = len(answer.outcomes) - len(shown)
+    yield from _left_out(len(answer.outcomes) - len(shown), say, indent=2)
+
+
+def _left_out(more: int, say: Words, *, indent: int) -> Iterator[Line]:
     if more:
         left_out = say("… and {n} more", n=more)
-        yield Line(f"{left_out} (--all)", Role.QUIET, indent=2)
+        yield Line(f"{left_out} (--all)", Role.QUIET, indent=indent)
 
 
 def _steps(

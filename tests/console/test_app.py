@@ -169,6 +169,17 @@ def test_how_damage_is_divided_is_in_the_language_asked_for(run: Run):
     assert " to " not in said.split("Regeln")[0]
 
 
+def test_of_many_ways_to_divide_damage_some_are_listed(run: Run):
+    trampler = "My 6/6 with deathtouch and trample is blocked by two 5/5s."
+
+    brief, whole = run("ask", trampler).out, run("ask", "--all", trampler).out
+
+    assert "10. " in brief
+    assert "11. " not in brief.split("Results")[0]
+    assert "more (--all)" in brief
+    assert "11. " in whole.split("Results")[0]
+
+
 def test_a_refusal_is_in_the_language_asked_for(run: Run):
     ran = run("ask", "--language", "de", "mtg: My creature attacks and he blocks")
 

@@ -23,6 +23,7 @@ _CLAIMING = PhraseTable(
     (tuple(words.split()), None)
     for words in (
         "the whole table", "the table", "everybody", "we", "the judge", "my group",
+        "a judge", "our judge", "another judge", "one judge", "the internet", "google",
         "the enchantment", "the card", "the text", "it", "dad", "mom", "bro",
         "my whole group", "my playgroup", "my group", "the store", "the shop",
     )
@@ -152,13 +153,18 @@ _ARTICLES = frozenset({"a", "an", "the", "no", "my", "his", "her"})
 _THOUGHT = frozenset("thought figured assumed guessed believed".split())
 
 
+_TOLD = frozenset({"me", "us", "him", "them"})
+
+
 def _does(parse: Parse, start: int, at: int) -> bool:
     before = at - 1
     while before > start and parse.word(before) in _ADVERBS:
         before -= 1
     if parse.word(before) == "could" and _THOUGHT & {*parse.words[start:before]}:
         before -= 1  # "He thought he could chump with a 1/1": he did, for all we know.
-    doer = before >= start and any(
+    # "My friend told me Fog does nothing": who is told does nothing there.
+    subject = before >= start and parse.word(before) not in _TOLD
+    doer = subject and any(
         end == before + 1
         for back in range(max(start, before - 2), before + 1)
         for end, _ in parse.reads("person", back)

@@ -55,7 +55,7 @@ def put_counters(scene: Scene, clause: Clause) -> None:
             if it is None:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             kind = counter_of(scene, it, Spec("counters", value, clause.place))
-        told = _put(amount, kind, name)
+        told = _put(amount, kind, name if it is not None else scene.name(name))
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
 
 

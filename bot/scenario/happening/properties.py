@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
-from bot.scenario.happening.animated import animate
+from bot.scenario.happening.animated import animate, becomes_so
 from bot.scenario.happening.counters_within import counted_in
 from bot.scenario.happening.not_its_size import check_listed
 from bot.scenario.phrases.smaller import parts_of
@@ -95,6 +95,11 @@ def properties(scene: Scene, clause: Clause) -> None:
         for it in things:
             it.said.add("chosen controller")  # "Bob's 2/2 has trample. It attacks."
     for it in _described(scene, clause, things):
+        sizes = [spec.value for spec in clause.get("specs") if spec.kind == "size"]
+        if len(clause.get("specs")) == len(sizes) == 1 and becomes_so(
+            scene, it, *sizes
+        ):
+            continue
         before = (it.power, it.toughness)
         if "size" in it.said and any(
             spec.kind == "size" and spec.value != before for spec in clause.get("specs")

@@ -54,6 +54,14 @@ chat_plainly = paraphrases(
         and | for | against | when | on ) -> activate
     activate ( <some> | <some> : <word> ) << ( activated | active ) >> ( <end> | , | and
         | for | against | when | on ) ->
+    # Whose an enchantment is that was put on it, and what it was put on.
+    ( <start> | , | and | but ) << {it:some} ( is | was | gets | got ) enchanted with
+        {c:some} by [ my ] {who:subject} >> ( <end> | , | and | but ) -> {who} casts {c}
+        on {it}
+    \\open << ( chose | chosen | choosing | picked | picking ) >> ( him | her | me |
+        [ my ] opponent ) \\close -> naming
+    <start> << can ( my opponent | he | she | opponent ) ( damage | hurt | burn ) me
+        with {c:clause} >> ? -> my opponent casts {c} on me . do i take damage
     # Who argues.
     <start> << ( me and [ my ] ( <kin> | <person> ) | [ my ] ( <kin> | <person> ) and
         ( i | me ) ) [ are | 're | were | was | have been ] [ still ] ( arguing |
@@ -268,6 +276,23 @@ chat_plainly = paraphrases(
     <top> << at {n:number} [ life ] >> with -> i am at {n} life
     << with him/her at {n:number} [ life ] >> ( <end> | , | and | but ) -> , he/she is
         at {n}
+    # Poison, and what gives it.
+    @opens << i ( get | gain | receive ) @n_of [ more | extra | additional ] poison
+        [ counter | counters ] >> ( <end> | , | and | from ) -> {n} poison counters are
+        put on me
+    @opens << {who:subject} ( gets | gains | receives ) @n_of [ more | extra |
+        additional ] poison [ counter | counters ] >> ( <end> | , | and | from ) -> {n}
+        poison counters are put on {who}
+    <subject> << ( give | gives | gave ) {whom:whom} @n_of [ more | extra ] poison
+        [ counter | counters ] >> ( <end> | , | and ) -> puts {n} poison counters on
+        {whom}
+    << i ( deal | dealt ) @n_of ( infect | poison ) [ damage ] to >> <target> -> my
+        source with infect deals {n} damage to
+    << [ my ] ( opponent | he | she ) ( deals | dealt ) @n_of ( infect | poison ) [
+        damage ] to >> <target> -> my opponent 's source with infect deals {n} damage to
+    @lethal_poison if i am ( on | at ) {m:number} [ poison ] [ counters ] >> ? -> i have
+        {m} poison . {n} poison counters are put on me . do i lose
+    @lethal_poison >> ? -> {n} poison counters are put on me . do i lose
     # How loyal somebody is.
     <walker> << \\open [ he | she | it ] ( was | is | 's | had | has | at | on ) [ at |
         on ] {n:number} \\close -> \\open {n} loyalty \\close
@@ -302,6 +327,7 @@ chat_plainly = paraphrases(
         "bolting": "bolts bolt bolted shocks shock shocked",
         "walker": "planeswalker walker lili " + " ".join(sorted(WALKERS)),
         "me": "me it",
+        "numbers": "one two three four five six seven eight nine ten",
         "it": "it this that",
         "keyword": "first double deathtouch lifelink trample flying indestructible "
         "reach vigilance haste infect wither menace",
@@ -338,5 +364,9 @@ chat_plainly = paraphrases(
         "face": "( face | dome | head )",
         "guys": "( creatures | guys | dudes | blockers | team | board | stuff )",
         "opens": "( <start> | , | and | so )",
+        "n_of": "( {n:number} | {n:numbers} )",
+        "lethal_poison": "<start> << ( is | are ) ( {n:number} | {n:numbers} ) "
+        "[ more ] poison [ counters | damage ] ( lethal | fatal | enough | "
+        "enough to kill me )",
     },
 )
