@@ -13,7 +13,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
 
 
@@ -69,6 +69,7 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     """Grand Archive: the attacked ally is rested to retaliate."""
     combat = open_combat(scene) or last_combat(scene)
     told = clause.get("attacker"), clause.get("what")
+    combat = _of_that_attacker(scene, told[0]) or combat
     if combat is None and None not in told:
         # "My 2/4 retaliates against his 3/2": that attacked it.
         take_as(scene, clause, "attack", {"what": told[0], "at": told[1]})
@@ -101,6 +102,16 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     said = "{listed} retaliates." if len(found) == 1 else "{listed} retaliate."
     combat.told.append(worded(said, listed=all_of([it.id for it in found])))
     scene.focus = found
+
+
+def _of_that_attacker(scene: Scene, said: Several | Thing | None) -> Combat | None:
+    """ "… and then my 2/2 attacks it. It retaliates against the 3/3": in that attack."""
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    if said is None or len(fights) < 2:
+        return None
+    named = {it.id for it in scene.things(said)}
+    met = [it for it in fights if named & {name for name, _ in it.attackers}]
+    return met[0] if len(met) == 1 else None
 
 
 def _attacked_then(scene: Scene, combat: Combat, found: list[DraftThing]) -> None:

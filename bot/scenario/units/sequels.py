@@ -367,6 +367,7 @@ def retaliates_against(parse: Parse, clauses: Clauses) -> Clauses:
             if not told:
                 found.append(replace(clause, kind="attack", slots=slots))
             slots = {"what": clause.get("what")}
+            slots |= {"attacker": attacker} if told else {}
             clause = replace(clause, slots=slots, lead=())
         elif clause.kind == "intercept" and attacker is not None:
             # "Rook intercepts an attack by a 4/4 on my champion."
