@@ -105,7 +105,7 @@ def retaliate(scene: Scene, clause: Clause) -> None:
 
 
 def _of_that_attacker(scene: Scene, said: Several | Thing | None) -> Combat | None:
-    """ "… and then my 2/2 attacks it. It retaliates against the 3/3": in that attack."""
+    """ "My 3/3 attacks it, then my 2/2. It retaliates against the 3/3": the first."""
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     if said is None or len(fights) < 2:
         return None

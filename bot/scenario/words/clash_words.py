@@ -25,8 +25,6 @@ of_clashes = paraphrases(
         -> attacks {y} . {x} intercepts
     ( allies | ally | <size> ) << that ( can | could | may | might ) intercept
         -> with intercept
-    << ( prevent | prevents | prevented ) {n:number} [ of ( it | that ) | damage ] with
-        a shield >> on -> has a prevent {n} shield
     # Attacks counted, and told with each that attacks.
     << ( was | is | got | gets ) attacked ( twice | {n:many} times ) [ this turn ] ( , |
         : ) [ first ] by >> <clause> and -> is attacked by
@@ -35,9 +33,11 @@ of_clashes = paraphrases(
     ( attacks | attack | attacked ) <some> << twice with {k:number} power >> ( allies |
         units ) -> with two {k} power
     ( attacks | attack | attacked | hits | hit ) {y:some} with <some> << ( and then |
-        then | , then | , and then | and ) [ with ] {o:own} champion ( with | using |
-        wielding ) [ a ] {k:number} power {w:weapon} -> . then {o} champion attacks {y}
-        with a {k} power {w}
+        then | , then | , and then | and ) [ with ] {o:own} champion ( 's | with |
+        using | wielding ) [ a ] {k:number} power {w:weapon} -> . then {o} champion
+        attacks {y} with a {k} power {w}
+    ( <start> | . | , | and ) << {o:own} champion 's {w:weapon} >> ( has | had | is |
+        was | deals | gets ) -> {o} {w}
     # Who answers an attack.
     @opens << [ i ] ( intercept | intercepted | intercepting ) ( a | an | the | his |
         her ) {n:number} power attack [ on my champion ] with {x:some} >> @closed

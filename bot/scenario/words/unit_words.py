@@ -156,6 +156,8 @@ _both = paraphrases(
     << ( do | will | did | would ) i lose ( it | him | her ) >> ( ? | <end> )
         -> does mine die
     ( . | , | ? | ; ) << [ a ] trade >> ( ? | <end> ) -> who dies
+    << ( prevent | prevents | prevented ) {n:number} [ of ( it | that ) | damage ] with
+        a shield >> on -> has a prevent {n} shield
     << ( do | does | will | would | did | can ) ( they | it | we | these two | mine and
         his | both [ units | allies ] | ( the | our ) [ two ] [ units | allies ] )
         [ both | just ] ( trade | kill each other ) >> ( ? | <end> ) -> do both die
