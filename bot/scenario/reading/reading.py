@@ -260,24 +260,22 @@ def _again(
     refused, strange = error, None
     room = Room(_READ_ANEW - len(first.tokens))
     mended = of_slips_mended(first)
-    others = [question_last(first, error), mended]
-    if room.tokens > 0:
-        if chosen.game is not Game.MTG:
-            plainer = parsed(chosen, story.text, catalogue, plainer=True)
-        if plainer.tokens != first.tokens:
-            others += [plainer, of_slips_mended(plainer)]
-    apart = None
-    if room.tokens > 0 and is_relative(story.text, error):
-        apart = parsed(chosen, story.text, catalogue, apart=True)
-        others.append(of_slips_mended(apart) or apart)
-    learned = None
+    learned = apart = None
     # Where one of several is meant, nothing of that is read otherwise.
     unclear = error.problem is Problem.AMBIGUOUS and not error.instead
     if room.tokens > 0 and (unclear or error.problem in _UNREAD):
         learned = parsed(chosen, story.text, catalogue, learned=True)
         learned = of_slips_mended(learned) or learned
-        others.insert(0, learned)
-    small = names_in_small(first) if room.tokens > 0 else frozenset()
+    others = [learned, question_last(first, error), mended]
+    if room.behind(others):
+        if chosen.game is not Game.MTG:
+            plainer = parsed(chosen, story.text, catalogue, plainer=True)
+        if plainer.tokens != first.tokens:
+            others += [plainer, of_slips_mended(plainer)]
+    if room.behind(others) and is_relative(story.text, error):
+        apart = parsed(chosen, story.text, catalogue, apart=True)
+        others.append(of_slips_mended(apart) or apart)
+    small = names_in_small(first) if room.behind(others) else frozenset()
     if small:
         others.append(parsed(chosen, story.text, catalogue, small=small))
     for way in others:

@@ -101,6 +101,10 @@ class Room:
 
     tokens: int
 
+    def behind(self, ways: Iterable[Parse | None]) -> bool:
+        """Whether anything may be read once all of *ways* have been."""
+        return self.tokens > sum(len(it.tokens) for it in ways if it is not None)
+
     def takes(self, parse: Parse) -> bool:
         """Whether *parse* may be read as well, which then is counted."""
         self.tokens -= len(parse.tokens)

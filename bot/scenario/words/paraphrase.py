@@ -9,7 +9,7 @@ kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both. With ``my/his`` 
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from textwrap import dedent
@@ -73,31 +73,24 @@ class Paraphrase:
         for one in self.needs:
             if words.isdisjoint(one):
                 return tokens
-        at, begins = 0, self.begins
-        while at <= len(tokens):
-            if begins is not None:
-                at = self._next(tokens, at, begins)
-                if at == len(tokens):
-                    break
-            found = self._find(tokens, at)
+        places, least = iter(self._places(tokens)), 0
+        while (at := next(places, None)) is not None:
+            found = self._find(tokens, at) if at >= least else None
             if found is None:
-                at += 1
                 continue
             start, end, kept = found
             made = self._made(tokens, start, end, kept)
             tokens = (*tokens[:start], *made, *tokens[end:])
-            at = max(start + len(made), at + 1)
+            places, least = iter(self._places(tokens)), max(start + len(made), at + 1)
         return tokens
 
-    def _next(self, tokens: Tokens, at: int, begins: frozenset[str]) -> int:
-        """The next place from *at* on where it may begin; the end if none is."""
-        for here in range(at, len(tokens)):
-            token = tokens[here]
-            if token.text in begins or _KINDS[token.kind] in begins:
-                return here
-            if self.starts and is_start(tokens, here):
-                return here
-        return len(tokens)
+    def _places(self, tokens: Tokens) -> Iterable[int]:
+        """Where it may begin, in order."""
+        if self.begins is None:
+            return range(len(tokens) + 1)
+        there = _where(tokens)
+        found = {at for it in self.begins & there.keys() for at in there[it]}
+        return sorted(found.union(_starts(tokens)) if self.starts else found)
 
     @cached_property
     def _find(self) -> Callable[[Tokens, int], Found | None]:
@@ -178,6 +171,22 @@ def _said(tokens: Tokens) -> frozenset[str]:
     """The words of *tokens*, and their kinds: every table asks about the same ones."""
     kinds = {it.kind for it in tokens}
     return frozenset([*(it.text for it in tokens), *(_KINDS[it] for it in kinds)])
+
+
+@by_identity(2)
+def _where(tokens: Tokens) -> dict[str, list[int]]:
+    """The places of each word, and of each kind of tokens."""
+    there: dict[str, list[int]] = {}
+    for at, token in enumerate(tokens):
+        for it in (token.text, _KINDS[token.kind]):
+            there.setdefault(it, []).append(at)
+    return there
+
+
+@by_identity(2)
+def _starts(tokens: Tokens) -> list[int]:
+    """Where sentences begin."""
+    return [at for at in range(len(tokens)) if is_start(tokens, at)]
 
 
 def _tried(rows: Sequence[Paraphrase]) -> Callable[[frozenset[str]], list[int]]:
