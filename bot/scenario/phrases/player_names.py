@@ -33,7 +33,7 @@ def names_in(parse: Parse) -> frozenset[str]:
             continue
         if token.text in found or is_card(parse, at):
             continue
-        if _ends_a_name(parse, at):
+        if _ends_a_name(parse, at) or _has_might(parse, token.text):
             continue
         if (
             (
@@ -357,6 +357,17 @@ def _is_named(parse: Parse, word: str) -> bool:
         and parse.word(at - 1) in {"named", "called"}
         and parse.word(at - 2) not in {"player", "opponent", "friend", "is", "am"}
         for at in range(2, len(parse.tokens))
+    )
+
+
+def _has_might(parse: Parse, word: str) -> bool:
+    """ "I attack with Darius (5 Might). A spell deals 2 to Darius": a unit."""
+    return any(
+        parse.word(at) == word
+        and parse.word(at + 1) == "("
+        and parse.is_kind(at + 2, Kind.NUMBER)
+        and parse.word(at + 3) == "might"
+        for at in range(len(parse.tokens) if parse.game is Game.RIFTBOUND else 0)
     )
 
 

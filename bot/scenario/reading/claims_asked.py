@@ -27,6 +27,7 @@ _CLAIMING = CLAIMING | {"say", "claim"}
 _ABOUT = frozenset("me us him her them that".split())
 _RIGHT = frozenset("right correct true".split())
 _WHO = frozenset("he she they that this it who i".split())
+_MAY = frozenset({"can", "could", "may", "must"})
 _IS = frozenset({"is", "are", "am", "was", "were"})
 # "Is he right", without its mark.
 _ASKED_IN = 3
@@ -90,6 +91,9 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
     telling = tuple(it for sentence in rest for it in sentence)
     if telling[-1].text not in ENDS:
         telling = (*telling, stop)
+    if said[0].text in _WHO and said[1].text in _MAY:
+        # "He says he can put all 6 on it": can he?
+        return (*telling, said[1], said[0], *said[2:], mark), telling
     comma, right = put_before(mark, ","), put_before(mark, "right")
     return (*telling, *said, comma, right, mark), telling
 

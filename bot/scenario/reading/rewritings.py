@@ -24,6 +24,7 @@ from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
 from bot.scenario.words.effects_told import effects_told
 from bot.scenario.words.everyday_words import everyday_magic
+from bot.scenario.words.fights_claimed import DYING, fights_claimed
 from bot.scenario.words.formally import formally
 from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.keywords_quoted import WORDS, keywords_quoted
@@ -117,6 +118,10 @@ AS_WRITTEN = (
     ),
     Rewriting(
         listed_notes, "what is only listed is no part of what happens", looks=True,
+    ),
+    Rewriting(
+        fights_claimed, "a fight that is only spoken of is told first", DYING,
+        frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         claimed_ones, "what only a claim speaks of is spoken of by its name", CLAIMING

@@ -108,7 +108,7 @@ def _unit(tokens: Sequence[Token], at: int) -> list[int]:
         if here == named:
             return []
         if text_at(tokens, here) == "(" and _sized(tokens, here + 1):
-            here += 3 + (text_at(tokens, here + 3) == ")")
+            here = _told_of_it(tokens, here)
     ends = [here]
     while (more := _told_of_it(tokens, here)) > here:
         here = more

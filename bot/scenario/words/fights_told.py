@@ -40,6 +40,8 @@ fights_told = paraphrases(
     # A place with somebody would be that of those that are named behind it.
     <start> << we ( @fight | @start [ @an ] @fight ) [ ( at | over | for | on )
         <ground> ] [ , | : ] with {u:side} @and {x:side} >> @closed -> {u} fights {x}
+    <start> << ( combat | showdown | battle ) >> ( <side> | <subject> ) ->
+    # Who is said to die to somebody fought him.
     # What somebody attacks with that is no unit, his unit has.
     ( <start> | , | and | but | while | when ) << i/he ( attack |
         attacks | attacked | swing | swings | ( is | am ) the attacker ) ( with | and

@@ -5,6 +5,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`.
 
 from bot.citation import Game
 from bot.scenario.words.asked_of_units import asked_of_units
+from bot.scenario.words.assignments_asked import assignments_asked
 from bot.scenario.words.battlefield_words import of_battlefields
 from bot.scenario.words.champion_words import as_champions
 from bot.scenario.words.clash_words import of_clashes
@@ -383,7 +384,7 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
     tokens = attacks_by_noun(dealers_told(tokens))
     if around.game is Game.RIFTBOUND:
-        tokens = fights_told(defenders_asked(tokens))
+        tokens = fights_told(assignments_asked(defenders_asked(tokens)))
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
         tokens = told_attacks(told_of_power(weapon_sizes(hurt_told(tokens))))
