@@ -249,6 +249,9 @@ def _fighting(scene: Scene) -> list[DraftThing]:
     if len(told) > 1 or combat is None:
         return told
     names = dict.fromkeys(name for name, _ in combat.attackers)
+    if len(names) == 1 and len(combat.defenders) > 1:
+        # "My 4 Might attacks his 4 and his 2. The smaller one": of those attacked.
+        names = dict.fromkeys(combat.defenders)
     return [it for it in map(scene.draft.thing, names) if it is not None]
 
 

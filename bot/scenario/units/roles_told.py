@@ -145,6 +145,39 @@ def borne(scene: Scene, names: list[str]) -> set[str]:
 
 
 @before(Game.RIFTBOUND)
+def which_of_his(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack his 4 Might unit and his 2 Might unit. His unit has Tank": which?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    told = {True: 0, False: 0}
+    for clause in sorted(clauses, key=lambda it: it.place.start):
+        who = clause.get("who")
+        parts = [it for slot in _SIDES for it in parts_of(clause.get(slot))]
+        things = [it for it in parts if isinstance(it, Thing)]
+        bare = clause.kind == "is" and len(things) == 1 and _only_owned(things[0])
+        for it in things:
+            owner = it.owner or (who if clause.kind == "have" else None)
+            if not isinstance(owner, Person):
+                continue
+            if bare and told[owner.kind == "me"] > 1:
+                raise parse.error(
+                    Problem.AMBIGUOUS, worded("Which one is meant?"), it.place
+                )
+            if it.of("might") or it.of("size"):
+                told[owner.kind == "me"] += it.count or 1
+    return clauses
+
+
+_SIDES = ("what", "at", "blocker", "attacker")
+
+
+def _only_owned(it: Thing) -> bool:
+    bare = all(one.kind == "noun" for one in it.specs)
+    return it.noun == "unit" and bare and not (it.label or it.plural)
+
+
+@before(Game.RIFTBOUND)
 def nobodys_sides(parse: Parse, clauses: Clauses) -> Clauses:
     """ "A 2 Might unit with Tank defends. I attack with 4 Might": it is not mine.
 

@@ -51,6 +51,25 @@ fights_told = paraphrases(
         defends | defended | ( is | am ) the defender ) ( with | and has | and have |
         having ) {k:kws} {n:number} >> @closed
         -> i/he defend/defends . mine/his has {k} {n}
+    # So has what no player has, and a size may stand behind it.
+    ( <start> | , | and | but | while ) << i have ( {k:kw} | {k:kws} {n:number} ) >> ( .
+        | , | ; | ? | <end> ) -> mine has {k} {n}
+    ( <start> | , | and | but | while ) << ( he | she | they | opponent | my opponent )
+        ( has | have ) {k:kw} >> ( . | , | ; | ? | <end> ) -> his unit has {k}
+    ( unit | units | mine | his | theirs | it ) ( has | have ) << ( {k:kw} | {k:kws} [
+        {m:number} ] ) and {n:number} might >> ( . | , | ; | ? | and | <end> )
+        -> {n} might and {k} {m}
+    <number> might [ unit ] << , ( {k:kw} | {k:kws} {n:number} ) >> ( . | ; | ? | <end>
+        ) -> with {k} {n}
+    <start> << ( combat | the showdown | the fight | the battle ) ( happens | starts |
+        begins | takes place ) >> ( . | ; | , | <end> ) -> we fight
+    # Who answers with so much Might gives it to his own.
+    << i/he ( respond/responds | react/reacts | answer/answers ) with [ a | an | a spell
+        for ] {n:change} [ spell | pump | trick | buff ] >> @closed
+        -> i/he give/gives my/his unit {n}
+    <start> << what happens ( to | with ) my/his {x:side} ( that | which | when it | if
+        it ) ( attacks | attacked ) {u:side} ? -> my/his {x} attacks {u} . what happens
+        to my/his {x} ?
     # Who is told before "of", in a question or in no sentence is who attacks.
     << {c:many} of {o:own} >> <number> might -> {o} {c}
     <start> << attacking with {u:side} ( into | against | at | on ) {x:side} >> @closed

@@ -33,6 +33,8 @@ _HEADS = _COUNTS.keys() | frozenset(
 )
 _WON = frozenset("wins dies survives lives".split())
 _ASKS = frozenset("who what does do is are can will which how".split())
+_ME, _HE = frozenset({"me", "mine", "i"}), frozenset("he she they him".split())
+_SIDES = frozenset({"side", "board", "units", "team"})
 _FOE = frozenset({"enemy", "opponent", "opponents", "opp"})
 
 
@@ -45,6 +47,7 @@ class _Unit:
     have: list[Tokens] = field(default_factory=list)
     role: str = ""
     each: bool = False
+    bracketed: bool = False
 
 
 @dataclass(slots=True)
@@ -55,6 +58,7 @@ class _Group:
     units: list[_Unit]
     role: str = ""
     whose: str = ""
+    bracketed: bool = False
 
 
 def role_groups(tokens: Tokens) -> Tokens:
@@ -74,6 +78,7 @@ def role_groups(tokens: Tokens) -> Tokens:
 
 def _told(tokens: Tokens, start: int, end: int) -> Tokens:
     """The sentence from *start* to *end* told by its sides; () where it is none."""
+    start += start < end and tokens[start].text == "-"
     colon = next((n for n in range(start, end) if tokens[n].text == ":"), start)
     led = {it.text for it in tokens[start:colon]}
     asked: Tokens = ()
@@ -86,7 +91,8 @@ def _told(tokens: Tokens, start: int, end: int) -> Tokens:
         behind = behind[1:]
     if behind and behind[0].text not in _ASKS:
         groups = []
-    if not _fit(groups):
+    alone = len(groups) == 1 and groups[0].bracketed and groups[0].whose
+    if not alone and not _fit(groups):
         return _joined(tokens, start, end) if not asked else ()
     near = tokens[start]
     said = _sentences(near, groups)
@@ -173,7 +179,8 @@ def _group(tokens: Tokens, at: int, end: int) -> _Group | None:
     roles = {it.role for it in units} - {""} | ({role} if role else set())
     if len(roles) > 1 or not (roles or whose):
         return None
-    return _Group(here, units, roles.pop() if roles else "", whose)
+    bracketed = any(it.bracketed for it in units)
+    return _Group(here, units, roles.pop() if roles else "", whose, bracketed)
 
 
 def _owner(tokens: Tokens, at: int) -> tuple[int, str]:
@@ -182,6 +189,15 @@ def _owner(tokens: Tokens, at: int) -> tuple[int, str]:
     word = text_at(tokens, here)
     if word in MY_OR_HIS | {"our", "the"} and text_at(tokens, here + 1) in _FOE:
         here, word = here + 1, "enemy"
+    side = text_at(tokens, here + 1) in _SIDES and text_at(tokens, here + 2) == ":"
+    if word in _ME and text_at(tokens, here + 1) in {":", "have", "control"}:
+        return here + 2, "i"
+    if word in _FOE | _HE and text_at(tokens, here + 1) in {":", "has", "controls"}:
+        return here + 2, "he"
+    if word in {"my", "our"} and side:
+        return here + 3, "i"
+    if word in MY_OR_HIS | _FOE and side:
+        return here + 3, "he"
     if word in {"my", "our"}:
         return here + 1, "i"
     if word in MY_OR_HIS:
@@ -225,16 +241,22 @@ def _unit(tokens: Tokens, at: int, end: int) -> tuple[_Unit | None, int]:
         here += 1
     elif not _sized_behind(tokens, here, end):
         return None, at
+    opened = 0
     while here < end:
         text = tokens[here].text
-        if text in _ROLES and not unit.role and not _headed(tokens, here, end):
+        opened += text == "("
+        if text == ")" and opened:
+            opened, here = 0, here + 1
+        elif text in _ROLES and not unit.role and not _headed(tokens, here, end):
             unit.role, here = _ROLES[text], here + 1
         elif text in _NOUNS | {"each"}:
             unit.each, here = unit.each or text == "each", here + 1
         elif tokens[here].kind is Kind.TIMES:
             unit.count, here = _times(tokens[here]), here + 1
         elif (said := _had(tokens, here, end))[0]:
-            unit.have.append(said[0])
+            role = _ROLES.get(said[0][0].text, "")
+            unit.role, unit.bracketed = role or unit.role, bool(role) or unit.bracketed
+            unit.have += [] if role else [said[0]]
             here = said[1]
         else:
             break
@@ -282,8 +304,6 @@ def _had(tokens: Tokens, at: int, end: int) -> tuple[Tokens, int]:
     said = tokens[start:here]
     if text_at(tokens, here) == "on" and text_at(tokens, here + 1) in {"it", "him"}:
         here += 2
-    if closed and text_at(tokens, here) == ")":
-        here += 1
     return said, here
 
 
@@ -315,14 +335,13 @@ def _listed(units: Sequence[_Unit], near: Token) -> Iterator[Token]:
         if nth:
             yield as_word(near, "and")
         yield as_word(near, counts[unit.count] if unit.count > 1 else "a")
-        have = [it for it in unit.have if it[0].text not in _ROLES]
-        for it in have:
+        for it in unit.have:
             if it[0].text == "stunned":
                 yield it[0]
         yield unit.size
         yield as_word(near, "might")
         yield as_word(near, "units" if unit.count > 1 else "unit")
-        rest = [it for it in have if it[0].text != "stunned"]
+        rest = [it for it in unit.have if it[0].text != "stunned"]
         for number, it in enumerate(rest):
             yield as_word(near, "and" if number else "with")
             yield from it

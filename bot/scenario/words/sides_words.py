@@ -67,10 +67,12 @@ of_sides = paraphrases(
     {who:subject} ( attack | attacks | attacked ) <clause> << , ( putting | assigning )
         {n:number} [ damage ] ( on | to | onto ) -> . {who} put {n} on
     # Who conquered with one unit has fought with it.
-    <start> << i/he ( conquered | took the battlefield | won a showdown ) with ( my/his
+    <start> << [ after ] i/he ( conquered | took the battlefield | @won ) with ( my/his
         | a ) {n:number} might [ unit ] ( with {d:number} damage | ( , | . | and | , and
-        ) it took {d:number} [ damage ] ) >> ( . | , | ; | <end> )
-        -> my/his {n} might unit took {d} in combat
+        | \\open ) [ where | and ] it took {d:number} [ damage ] [ from {x:side} ] [
+        \\close ] ) >> ( . | , | ; | <end> ) -> my/his {n} might unit took {d} in combat
+    <start> << [ after ] i/he @won with {u:side} ( against | vs | over ) {x:side}
+        >> ( . | , | ; | <end> ) -> {u} fights {x} . then we go to damage
     # What is done before an attack is told first.
     {who:subject} <clause> << before attacking [ with ] >> @sized -> . then {who} attack
         with
@@ -206,6 +208,10 @@ of_sides = paraphrases(
         ( with | is | of | has | at ) [ a ] {b:number} might [ ( and | with | , )
         {l:kw} ] [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l}
+    << <many> ( units | defenders | attackers | guys | dudes ) @there one ( with | is |
+        of | has | at ) [ a ] {a:number} might [ and ] one ( with | is | of | has | at )
+        [ a ] {b:number} might >> ( <subject> | opponent | what | who )
+        -> a {a} might unit and a {b} might unit ,
     {who:subject} ( has | have ) <some> ( , | and ) [ and ] << @second [ one | unit ]
         ( with | of | has | at ) >> {a:number} might ( unit | guy | tank | there
         | here | in | at | . | , | ; | <end> ) -> a
@@ -223,6 +229,8 @@ of_sides = paraphrases(
         "states": "stunned buffed damaged exhausted",
     },
     {
+        "won": "won ( a | the | my | this | that ) ( showdown | combat | fight | "
+        "battle )",
         "comes": "( attack | attacks | move | moves | swing | swings | send | sends )",
         "behind": "( behind | in front of | alongside )",
         "beside": "( beside | next to | behind | alongside | together with | near )",
