@@ -136,6 +136,8 @@ def _where_it_happened(told: list[Clause]) -> int | None:
 
     "They attack me with a 2/2 and then with a 3/3": that is one thing that happened.
     """
+    while told and told[-1].kind in _STATES:
+        told = told[:-1]  # "His spell deals 3 to it. It has 4 life. Before that …"
     happened = [at for at, it in enumerate(told) if it.kind in _HAPPENS]
     attacks = all(
         told[at].kind in _ATTACKS and not (n and {*told[at].lead} & ENDS)
@@ -171,6 +173,7 @@ _FIGHTS = frozenset("attack block retaliate unblocked fight mutual".split())
 # What can come second there: what happens at once, no shield that is simply there.
 _PROTECTS = frozenset({"shield", "is", "have", "cast", "gains"})
 _ATTACKS = frozenset({"attack", "attackwith"})
+_STATES = frozenset({"is", "isa", "have", "counterson"})
 _LATER = frozenset("cast use damage attack castself destroy die".split())
 _HAPPENS = _LATER | _FIGHTS | _ATTACKS
 

@@ -49,9 +49,32 @@ def second_scenario(
                 return _without(tokens[:at], headed), tokens[at:]
             if told and _in_another_game(words[begin : begin + 5]):
                 return _without(tokens[:at], headed), tokens[at:]
+        if told and (begin := _asks_besides(words, at)):
+            end = next((n for n in range(at, len(words)) if words[n] in ENDS), 0)
+            mark = (tokens[end],) if end else ()
+            return _without((*tokens[:begin], *mark), headed), tokens[at:]
         asked = asked or words[at] == "?"
         told = told or tokens[at].kind in _TELLING or words[at] in _PEOPLE
     return tokens, ()
+
+
+def _asks_besides(words: list[str], at: int) -> int:
+    """Where "…, and how much if I had none?" is joined to its sentence; 0 if not."""
+    end = next((n for n in range(at, len(words)) if words[n] in ENDS), len(words))
+    if not _how_much_if(words[at:end]):
+        return 0
+    begin = at
+    while begin and words[begin - 1] in {",", "and", "but"}:
+        begin -= 1
+    return begin if 0 < begin < at and words[begin - 1] not in ENDS else 0
+
+
+def _how_much_if(said: list[str]) -> bool:
+    """ "How much if …", "how much would I take with …": asked of another case."""
+    if said[:2] not in (["how", "much"], ["how", "many"]):
+        return False
+    would = "would" in said[2:4] and bool({"if", "with", "without"} & {*said})
+    return would or "if" in said[2:4]
 
 
 # "How does trample work? Now suppose …": no scenario has been told before that.
@@ -113,6 +136,7 @@ def _varies(words: list[str], at: int) -> bool:
         or _wonders(said)
         or (words[end : end + 1] == ["?"] and _only_if(said))
         or (said[:2] == ["instead", "of"] and "if" in said)
+        or _how_much_if(said)
         or (
             said[:2] in (["what", "about"], ["how", "about"])
             and len(said) > 3

@@ -17,8 +17,19 @@ plain_of_learners = paraphrases(
     """
     # A number behind its noun, or behind "of".
     ( <has> | with | and ) << might {n:number} >> ( @stop | and | with ) -> {n} might
-    << {u:units} of {n:number} might >> ( @stop | for | to | and | with | attacks |
-        attack | defends | defend ) -> {n} might {u}
+    << {u:units} of {n:number} might >> ( @stop | for | to | and | with | which | that |
+        <has> | attacks | attack | defends | defend ) -> {n} might {u}
+    << shield of prevent {n:number} >> -> prevent {n} shield
+    <start> << in {o:own} {u:units} there is >> ( a | an ) -> {o} {u} has
+    # On which side it is is told by who has it.
+    ( he | she | they | opponent ) ( <has> | puts | put ) [ a | an ] ( prevent <number>
+        [ shield ] | <number> prevention | shield ) on << champion >> -> his champion
+    i ( <has> | put ) [ a | an ] ( prevent <number> [ shield ] | <number> prevention |
+        shield ) on << champion >> -> my champion
+    <start> << [ it is ] turn <number> [ , | : ] ( opponent | opponent 's | his ) [ turn
+        ] >> ( . | : | , ) -> it is my opponent 's turn
+    <start> << [ it is ] turn <number> [ , | : ] ( me | mine | my turn ) >> ( . | : | ,
+        ) -> it is my turn
     ( <has> | with | and ) << [ a | the ] prevention of {n:number} [ damage ] >> ( @stop
         | and | on ) -> prevent {n}
     ( <start> | , ) << [ an | one ] unit {n:number} might >> ( , | . ) -> i have a {n}
@@ -37,7 +48,15 @@ plain_of_learners = paraphrases(
     << @plays [ a | one ] spell ( on | at ) {x:target} [ , ] [ and ] ( [ the | this |
         that | a ] spell | which | it ) @deals {n:number} [ damage ] [ to it ] >> @stop
         -> plays a {n} damage spell on {x}
+    ( deals | does | do ) <number> [ damage ] to <target> << [ , ] [ and ] then (
+        another | other | a second | one more | the other ) spell ( does | deals | for )
+        {n:number} [ damage ] [ to it ] >> @stop
+        -> . then another spell deals {n} damage to it
     # Who defends, and against what.
+    << i am the ( defender | defending player ) [ , | and ] with >> -> i defend with
+    << i am the ( attacker | attacking player ) [ , | and ] with >> -> i attack with
+    <subject> << ( declare | declares | declared | choose | chooses | chose | make |
+        makes | made ) no retaliation >> -> do not retaliate
     << {who:subject} <has> {x:some} ( for | to ) ( defend | defending | defence |
         defense | block ) >> @stop -> {who} defends with {x}
     << {who:subject} ( has | have | had ) two {g:units} [ , | : | - ] one ( has | with )
@@ -68,6 +87,11 @@ plain_of_learners = paraphrases(
     ( <start> | , | and ) << ( what | which ) ( units | unit | allies | ally | ones ) (
         are | is ) dying >> ( ? | <end> ) -> who dies
     <start> << it is ( die | dying ) >> ( ? | <end> ) -> does it die
+    << is any of ( the | my | his ) shield used [ up ] [ by <clause> ] >> ( ? | , )
+        -> what is left of the shield
+    << ( does | do | will | would ) [ any | some ] [ of ] the ( leftover | excess |
+        remaining | extra | rest of the ) [ damage ] ( go | carry | spill | pass ) [ on
+        | over | through ] to {x:target} >> ( ? | <end> ) -> does {x} take damage
     # What is not there is not told.
     ( <start> | , | and ) << no [ other ] ( spells | tricks | effects | cards | items )
         [ played | used | involved ] >> @stop ->
