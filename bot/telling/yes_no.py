@@ -39,7 +39,7 @@ _ASKING = {
         "die dies died dying dead gone lethal kill kills killed killing lose loses "
         "losing trade trades toast win wins won winning",
         "survive survives survived surviving live lives lived living alive ok okay "
-        "safe fine",
+        "safe fine save saves saved",
     ),
     AskKind.WINS: ("win wins", ""),
     AskKind.WINS_FIGHT: ("win wins", ""),

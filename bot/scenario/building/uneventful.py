@@ -1,9 +1,12 @@
 """A question of what comes of something, where nothing has been told to happen."""
 
 from bot.engine.exploration import explore
-from bot.engine.question import AskKind, Question
+from bot.engine.instructions import EMPTY
+from bot.engine.question import AskKind, Attack, Deal, Question
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Place
+from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
 
 # Answered with “no” of any board on which nothing happens.
@@ -20,6 +23,7 @@ def check_eventful(scene: Scene, asked: Question) -> None:
     What is by itself so that something happens (704) is a question. Raises
     QuestionError (SYNTAX).
     """
+    _check_shields(scene, asked)
     if asked.script or not {it.kind for it in asked.asks} <= _COMES_OF:
         return
     ruling = explore(asked, _BUDGET)
@@ -30,3 +34,30 @@ def check_eventful(scene: Scene, asked: Question) -> None:
             None,
             ("A 3/3 attacks me and I have a prevent-2 shield.",),
         )
+
+
+# What may be asked about only where something of the kind is there.
+_CHANGING = frozenset("shield shields doubling doubler".split())
+
+
+def _check_shields(scene: Scene, asked: Question) -> None:
+    """Refuse "Does a shield of 2 prevent 2 of each? Both deal 3 to me": which shield?
+
+    Raises QuestionError (SYNTAX) where nothing is told that changes any damage.
+    """
+    board, tokens = asked.board, scene.parse.tokens
+    changed = board.effects or any(
+        it.abilities != EMPTY or it.keywords or it.counters for it in board.objects
+    )
+    if changed or any(not isinstance(it, Deal | Attack) for it in asked.script):
+        return
+    for at, token in enumerate(tokens):
+        end = sentence_end(tokens, at)
+        asks = end < len(tokens) and tokens[end].text == "?"
+        if token.text in _CHANGING and asks:
+            raise scene.error(
+                Problem.SYNTAX,
+                worded("I have not been told of “{thing}”.", thing=token.raw),
+                Place(at, at + 1),
+                ("I have a prevent-2 shield. …",),
+            )

@@ -219,10 +219,15 @@ def placed_on(scene: Scene, targets: object, who: str, thing: str = "") -> list[
         return [who]
     names = _theirs(scene, targets, who, targeted(scene, targets, who))
     found = [it for it in map(scene.draft.thing, names) if it is not None]
-    if scene.game is not Game.MTG or [it.noun for it in pronoun] != ["it"]:
+    if [it.noun for it in pronoun] != ["it"]:
         return names
     if not who or not found or any(it.controller == who for it in found):
         return names
+    if scene.game is not Game.MTG:
+        # "His ally attacks. I have a shield on it": what is hit has it, not who hits.
+        struck = map(scene.draft.thing, _hit(scene) if scene.draft.script else ())
+        mine = [it.id for it in struck if it is not None and it.controller == who]
+        return mine if len(mine) == 1 else names
     there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
     own = [it for it in there if it.controller == who and not is_passive(it)]
     if len(own) != 1:

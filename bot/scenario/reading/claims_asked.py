@@ -31,6 +31,8 @@ _MAY = frozenset({"can", "could", "may", "must"})
 _IS = frozenset({"is", "are", "am", "was", "were"})
 # "Is he right", without its mark.
 _ASKED_IN = 3
+# "Correct", with it.
+_ALONE = 2
 # With one of these more is said than a result.
 _MORE = frozenset(
     "because since cuz cause if unless when while although though".split()
@@ -115,10 +117,12 @@ def _with_question_apart(told: list[Tokens]) -> list[Tokens]:
 
 
 def _asks(one: Tokens) -> bool:
-    """ "Is he right?", "Who's right?"."""
+    """ "Is he right?", "Who's right?", "Correct?"."""
     words = [it.text for it in one if it.text not in {"so", ",", "and"}]
-    if words[-1:] != ["?"] or len(words) != _ASKED_IN + 1:
+    if words[-1:] != ["?"]:
         return False
+    if len(words) != _ASKED_IN + 1:
+        return len(words) == _ALONE and words[0] in _RIGHT
     said = {*words[:2]}
     return bool(said & _IS) and bool(said & _WHO) and words[2] in _RIGHT
 
@@ -163,7 +167,7 @@ def _named(behind: Tokens, spoken: Tokens) -> Tokens:
 def check_claimed(parse: Parse, clauses: Sequence[Clause]) -> None:
     """Raise QuestionError (AMBIGUOUS) where a claimed result is taken for one told."""
     told = _with_question_apart([*sentences(parse.tokens)])
-    if not told or not _asks(told[-1]):
+    if not told or len(told[-1]) <= _ALONE or not _asks(told[-1]):
         return
     start = 0
     for one in told[:-1]:

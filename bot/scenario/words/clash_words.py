@@ -278,15 +278,13 @@ of_clashes = paraphrases(
         << ( by | through | via ) [ a | his | her ] spell >> -> with a spell
     ( and | , ) [ then ] <number> << ( more | further ) [ damage ] >> ( with | from )
         ( a | another | his ) ->
+    <start> << ( opponent | opponent 's | his | a ) [ first | second | other | next ]
+        spell : {n:number} [ damage ] ( to | on | at ) >> -> then a spell deals {n}
+        damage to
+    , << {n:number} damage spell >> ( . | , | ; | ? | <end> ) -> a spell deals {n}
     ( <start> | , ) << ( opponent | opponent 's | his ) spell [ : ] {n:number}
         [ damage ] >> ( , | . | <end> ) -> opponent 's spell deals {n}
-    <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
-        champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
-    <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
-        >> ( . | , | ; | and ) -> {o} champion has {n} damage counters
     champion << 's got -> has
-    << i am on {n:number} damage [ counters ] with a {m:number} life champion
-        -> my champion has {m} life and {n} damage counters
     champion << [ , ] [ ( that | which | who ) is ] at {n:number} damage [ counters ] (
         out of | of | / ) {m:number} [ life ] [ , ] >> ( is | gets | attacks | takes )
         -> with {m} life and {n} damage counters

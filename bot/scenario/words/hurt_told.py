@@ -36,8 +36,18 @@ hurt_told = paraphrases(
         lost | has lost ) @already {m:number} ( of | out of ) [ <its> ] {n:number}
         [ life ] [ in damage | as damage | damage | already | so far ] >> ( . | , | ; |
         ? | and | but | <last> ) -> has {n} life and {m} damage counters
+    {h:hurt} << ( took | has taken | was dealt ) [ already ] {m:number} damage
+        [ ( from | by ) ( a | an | his | another ) ( spell | attack | ability | ally ) ]
+        ( this turn | earlier [ this turn ] | before ) >> ( . | , | and | but )
+        -> has {m} damage counters
     ( and | , | . | but ) << the damage on ( it | him | her | my champion | his
         champion ) ( is | was ) {m:number} -> it has {m} damage counters
+    <start> << {n:number} damage [ counters ] [ already ] on {o:own} {m:number} life
+        champion >> ( . | , | ; | and ) -> {o} {m} life champion has {n} damage counters
+    <start> << {n:number} damage [ counters ] [ already ] on {o:own} champion
+        >> ( . | , | ; | and ) -> {o} champion has {n} damage counters
+    << i am on {n:number} damage [ counters ] with a {m:number} life champion
+        -> my champion has {m} life and {n} damage counters
     # What it still has.
     ( {h:hurt} | it | he | she | who | which ) << ( has | had ) [ only | just ]
         {m:number} ( of | out of ) [ <its> ] {n:number} life ( left | remaining )
@@ -56,6 +66,7 @@ hurt_told = paraphrases(
     """,
     {
         "hurt": "champion ally unit lorraine alice",
+        "own": "my his her their",
         "its": "its his her their my",
     },
     {
