@@ -242,6 +242,13 @@ def stops(scene: Scene, clause: Clause) -> None:
     if told_behind(scene, clause):
         ask(scene, clause, AskKind.EVERYTHING)
         return
+    to = clause.get("to") or _own_unit(scene, clause)
+    if to is not None:
+        # "Does Ki Barrier stop Final Spark on my unit?": as one would save it.
+        slots = {it: clause.get(it) for it in ("card", "threat") if clause.get(it)}
+        saves(scene, replace(clause, slots=slots | {"what": to}))
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     asker = Person("me", place=clause.place)
     who = clause.get("who") if isinstance(clause.get("who"), Person) else asker
     me = Several((who,), clause.place)
@@ -260,6 +267,17 @@ def stops(scene: Scene, clause: Clause) -> None:
             raise _untold(scene, part)
         do_it(scene, replace(clause, slots={}), part, scene.player(who))
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _own_unit(scene: Scene, clause: Clause) -> Several | None:
+    """The one unit that whoever asks has, where no player is dealt damage."""
+    if scene.game is not Game.RIFTBOUND or clause.get("threat") is None:
+        return None
+    own = [it for it in scene.draft.things if is_mortal(it) and it.controller == "me"]
+    if len(own) != 1:
+        return None
+    scene.focus = own
+    return Several((Thing("it", clause.place, label="it"),), clause.place)
 
 
 def told_behind(scene: Scene, clause: Clause) -> bool:

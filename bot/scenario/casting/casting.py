@@ -389,7 +389,7 @@ def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
     """Put *entry* where its time words and its nature say it happens."""
     from bot.scenario.casting.sides import told_before
 
-    if use.opening or told_before(scene):
+    if use.opening or told_before(scene, harms=entry.harms):
         scene.draft.opening.append(entry)
         return
     place(scene, entry, protective=soft)

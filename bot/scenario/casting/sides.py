@@ -189,19 +189,23 @@ _DONE = frozenset("played cast used activated".split())
 _PUT = _DONE | frozenset("put placed stuck".split())
 
 
-def told_before(scene: Scene) -> bool:
+def told_before(scene: Scene, *, harms: bool = False) -> bool:
     """ "I'd resolved X on it", "while X is on it": it was there from the start."""
     clause = scene.clause
     if clause is None or scene.game is Game.MTG or clause.get("when"):
         return False
-    words = scene.parse.tokens[clause.place.start : clause.place.end]
-    said = {token.text for token in words}
+    # "Void Seeker on my unit with 3 Might" tells nothing more of the spell.
+    to = [it.place for it in parts_of(clause.get("to"))]
+    within = {at for it in to for at in range(it.start, it.end)}
+    words = range(clause.place.start, clause.place.end)
+    said = {scene.parse.word(at) for at in words if at not in within}
     if clause.kind == "attached":
         if said & _DONE and said & {"is", "are", "gets"} and not said & _BEFORE:
             return False  # "Void Seeker is played on it": that happens.
         # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done:
         # behind several hits, where no verb tells which it answers, it is no answer.
-        named = len(scene.draft.script) > 1 and not said & _PUT
+        # What harms is no answer anyway.
+        named = len(scene.draft.script) > 1 and not said & _PUT and not harms
         state = said & (_STATE | _BEFORE) or (named and not clause.get("acts"))
         return bool(state) and not _LATER & set(clause.lead)
     if clause.kind == "have":

@@ -132,8 +132,8 @@ survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) spell ( for | of | dealing | that deals ) {n:number} [ damage ] ( kill | destroy ) {what:things}
 survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
-wouldhurt: ( does | do | will | would | can | could ) {what:things} take ( damage | any damage | anything ) ( from | of | off ) {by:cards}
-wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
+wouldhurt: [ how much | how many | what ] [ damage ] ( does | do | will | would | can | could ) {what:things} @still ( take | get | suffer ) [ damage | any damage | anything ] ( from | of | off ) {by:cards}
+wouldhurt: ( does | do | will | would | can | could ) {what:things} @still ( survive | withstand | live through | make it through | ( die | lose ) ( to | from | against ) | ( get | be ) killed by ) {by:cards}
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_markedon: [ and ] ( is | are | was | were ) {on:targets} @still ( damaged | undamaged | unharmed ) @afterit
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]

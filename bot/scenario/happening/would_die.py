@@ -20,9 +20,10 @@ def threatened_with(scene: Scene, clause: Clause, things: list[DraftThing]) -> b
     or where they are about to die, and nothing tells of what.
     """
     said = {*clause.text.lower().split()}
-    if scene.game is not Game.MTG or _WOULD.isdisjoint(said) or not things:
+    if _WOULD.isdisjoint(said) or not things:
         return False
-    combat = open_combat(scene)
+    magic = scene.game is Game.MTG
+    combat = open_combat(scene) if magic else None
     if combat is not None and not combat.dealt:
         against = {it.id: _met_by(scene, combat, it) for it in things}
         if all(against.values()):
@@ -33,7 +34,7 @@ def threatened_with(scene: Scene, clause: Clause, things: list[DraftThing]) -> b
     aimed = _aimed_at(last) if last is not None else None
     if aimed is not None and (not aimed or aimed.issuperset(it.id for it in things)):
         return True
-    if aimed is not None or "would" not in said:
+    if magic and (aimed is not None or "would" not in said):
         raise killed_by_what(scene, clause)
     return False
 

@@ -208,7 +208,8 @@ def _hit_with(parse: Parse, at: int) -> bool:
     """ "He hits my unit with 1 damage": that is dealt, not said of the unit."""
     here = at - 1
     while here >= 0 and parse.word(here) not in {".", "?", "!", "\n", ";"}:
-        if parse.word(here) in _HITTING:
+        # "With 1 damage and …" tells no deed.
+        if parse.word(here) in _HITTING and not parse.is_kind(here - 1, Kind.NUMBER):
             return True
         here -= 1
     return False

@@ -47,7 +47,7 @@ from bot.scenario.words.sizes_behind_kinds import (
 from bot.scenario.words.sizes_told import plain_sizes
 from bot.scenario.words.spells_by_deed import CASTING, spells_by_deed
 from bot.scenario.words.texts_of_several import texts_of_several
-from bot.scenario.words.told_of_each import told_of_each
+from bot.scenario.words.told_of_each import each_of_units, told_of_each
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.walkers_named import WALKERS, loyal_names, walkers_named
 from bot.scenario.words.worded_places import places_first
@@ -151,6 +151,8 @@ IN_ORDER = (
     Rewriting(cast_for_x, "X is how many counters are there", QUOTED, MAGIC),
     Rewriting(told_of_each, "what is said of several names is said of each",
               games=MAGIC),
+    Rewriting(each_of_units, "what is said of units of a list is said of each",
+              frozenset({"each"}), UNITS),
     Rewriting(
         texts_of_several, "and so of several that have no name", QUOTED, MAGIC
     ),

@@ -87,7 +87,8 @@ def applied(scene: Scene, clause: Clause) -> None:
         if isinstance(it, Thing) and it.card is not None and is_spell(_face(scene, it))
     )
     if spells:
-        slots = {"card": Several(spells, clause.place)}
+        slots = {it: clause.get(it) for it in ("threat", "to")}
+        slots["card"] = Several(spells, clause.place)
         HANDLERS["ask_stops"](scene, replace(clause, slots=slots))
     scene.draft.asks[:], scene.draft.marks[:] = asks, marks
     stopped(scene, replace(clause, slots={}))

@@ -60,6 +60,14 @@ def told_of_each(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tokens
 
 
+def each_of_units(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "a 3 Might unit with … and a 4 Might unit with …", "… each"."""
+    for at in range(2, len(tokens)):
+        if tokens[at].text == "each" and (found := _behind_all(tokens, at)):
+            return each_of_units(found)
+    return tokens
+
+
 def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     """ "A 2/2 and a 3/3 with flying each": both of them have it."""
     behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
@@ -73,6 +81,8 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         text = tokens[here].text
         if text in ENDS:
             break
+        if led and text == "with" and _texts(tokens, here + 2, 1) in _STATS:
+            continue  # "a 3 power ally with 4 life with a shield each"
         if text == "with":
             if led and not starts:
                 return ()  # "a 3/3 with flying with a counter each"
@@ -87,7 +97,7 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     several = tokens[last].text.endswith("s") and tokens[last].text not in _FIGHTS
     if led and len(starts) < 2 and several:
         return (*tokens[:at], *tokens[at + 1 :])  # "two 2/2s with a counter each"
-    if len(starts) < 2 or not led:
+    if len(starts) < 2 or not led or tokens[last].text in _FIGHTERS:
         return ()
     told = [*tokens[: starts[-1]]]
     for start, end in pairwise([*reversed(starts), led]):
@@ -101,12 +111,19 @@ def _behind_all(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
 def _begins_one(tokens: tuple[Token, ...], at: int) -> bool:
     sized = tokens[at + 1].kind is Kind.SIZE
     counted = sized and isinstance(tokens[at].value, int)
-    return tokens[at].text in _ONE or tokens[at + 1].text == "'s" or counted
+    unit = tokens[at].kind is Kind.NUMBER and _texts(tokens, at + 1, 1) in _STATS
+    listed = unit and tokens[at - 1].text in {"and", ",", "&"}
+    owned = tokens[at].text in _ONE or tokens[at + 1].text == "'s"
+    return owned or counted or listed
 
 
+_FIGHTERS = frozenset({"units", "allies"})
+_STATS = (["might"], ["power"], ["life"])
 # So far before "each" a list may begin, each in it behind such a word.
 _FARTHEST = 24
-_GOING_ON = frozenset(", and but fight attack block trade die attacking".split())
+_GOING_ON = frozenset(
+    ", and but fight attack block trade die attacking are were get take".split()
+)
 _FIGHTS = frozenset({"attacks", "blocks", "swings", "chumps"})
 _ONE = frozenset({"a", "an", "one", "my", "his", "her", "their"})
 
