@@ -71,7 +71,13 @@ def is_on(scene: Scene, clause: Clause) -> None:
     slots = {"card": card} if spell else {"what": (card,)}
     more = ("who", "mode", "to", "points") if spell else ("who",)
     said = {it: clause.get(it) for it in more if clause.get(it) is not None}
+    script = scene.draft.script
+    before = len(script)
     take_as(scene, clause, "cast" if spell else "have", said | slots)
+    if spell and len(script) > before and "then" not in clause.lead:
+        # However late it is told, it was so from the start.
+        put = [it for it in script if it is scene.last_entry]
+        script[:] = put + [it for it in script if it is not scene.last_entry]
 
 
 @handles("castboth")

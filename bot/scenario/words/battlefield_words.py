@@ -225,7 +225,7 @@ of_battlefields = paraphrases(
     might [ unit | attacker | defender ] << ( that | which ) [ already ] ( has taken |
         took | has | had taken | has had ) [ already ] {n:number} [ damage ] [ already ]
         [ this turn ] >> ( is | gets | takes | attacks | defends | <end> | , )
-        -> with {n} damage
+        -> with {n} damage on it
     <title> << is on [ the ] ( board | table ) >> ( <end> | , | and ) -> is out
     {who:subject} ( defend | defends ) << {n:number} might -> with a {n} might
     <subject> ( respond | responds | react | reacts ) << {it:title} >> ( . | , | ; | ?
