@@ -44,6 +44,7 @@ STEPS_IN_ORDER = (
     "casting.deeds_told_behind",
     "casting.umbra_armor",
     "happening.and_more",
+    "casting.prevented_again",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

@@ -72,6 +72,13 @@ def attackers_attack(scene: Scene) -> None:
     asked = {it.kind for it in scene.draft.asks} & {AskKind.DAMAGE_DEALT, AskKind.DIES}
     if told and asked and not scene.draft.script:
         raise _what_attacks(scene)
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fighting = {name for one in fights for pair in one.attackers for name in pair}
+    subjects = {it.subject for it in scene.draft.asks} - fighting
+    for it in scene.draft.things if fights else ():
+        # "My ally attacks. The defender has 2 life. Dead?": and attacks another?
+        if it.id in subjects and it.label == "" and "blocker" in it.id.split():
+            raise _what_attacks(scene)
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -15,7 +15,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
@@ -35,6 +35,10 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     having = {str(one) for weapon in weapons for one in weapon.of("keyword")}
     if "cleave" in having:
         slots["cleave"] = "1"
+    if (apart := _beside_ally(scene, clause)) is not None:
+        for kind, told in apart:
+            take_as(scene, clause, kind, told)
+        return
     what, unsaid = slots.get("what"), slots.pop("unsaid", None)
     if what is None:
         person = slots.get("who")
@@ -76,6 +80,22 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     if said is not None:
         for weapon in named:
             _counted(weapon)
+
+
+def _beside_ally(
+    scene: Scene, clause: Clause
+) -> list[tuple[str, dict[str, object]]] | None:
+    """ "He attacks with an ally and a sword": his champion has that, in its attack."""
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    weapon = clause.get("weapon")
+    if not isinstance(one, Thing) or more or not isinstance(weapon, Thing):
+        return None
+    joined = scene.parse.word(weapon.place.start - 1) in {"and", ","}
+    if one.noun not in {"ally", "creature"} or not joined or clause.get("who") is None:
+        return None
+    who = {key: clause.get(key) for key in ("who", "at") if clause.get(key) is not None}
+    slots = {key: it for key, it in clause.slots.items() if key != "what"}
+    return [("attack", {**who, "what": clause.get("what")}), ("weaponattack", slots)]
 
 
 def _has_for_it(scene: Scene, it: DraftThing, having: set[str], clause: Clause) -> None:
