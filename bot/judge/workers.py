@@ -21,7 +21,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from bot.errors import QuestionError
+from bot.errors import QuestionError, SetupError
 from bot.judge.clock import LIGHT, PATIENCE, QUICK, OutOfTimeError, within
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.recent import Known
@@ -282,7 +282,8 @@ def _made(make: Callable[[], Maker], nice: int) -> Maker:
         if nice:
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     maker = make()
-    with suppress(QuestionError):
+    # A database that is away by now may be there for what comes next.
+    with suppress(QuestionError, SetupError):
         maker.here(Inquiry(_FIRST), "")
     # What has been loaded stays, and need not be looked through for garbage.
     gc.freeze()

@@ -58,6 +58,7 @@ class SqliteFile:
                 "set AEGIS_DATA to one that can be written to."
             ) from error
         self._connection = self._open_or_set_aside()
+        self._opened = _which(path)
         self._wait_for_others(_BUSY_SECONDS)
 
     def close(self) -> None:
@@ -68,12 +69,14 @@ class SqliteFile:
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """What *sql* selects."""
         with self._lock, _explained(self.path):
+            self._check_still_there()
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """All of what is done inside, or, when it raises, none of it."""
         with self._lock, _explained(self.path):
+            self._check_still_there()
             self._begin()
             try:
                 yield self._connection
@@ -82,6 +85,14 @@ class SqliteFile:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+
+    def _check_still_there(self) -> None:
+        """What is kept in a file that is nowhere to be found would be lost."""
+        if _which(self.path) != self._opened:
+            raise StoreError(
+                f"The database {self.path} was deleted or replaced while it was open. "
+                "Stop Aegis, put the right file in its place and start it again."
+            )
 
     def _begin(self) -> None:
         try:
@@ -184,6 +195,14 @@ class SqliteFile:
             connection.close()
             raise
         return connection
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Which file stands there: none, or the same as long as this is the same."""
+    with contextlib.suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _text(written: bytes) -> str:

@@ -18,7 +18,7 @@ import pytest
 
 from bot.__main__ import _drawing, _processes
 from bot.__main__ import bench as wire
-from bot.errors import Problem, QuestionError
+from bot.errors import AwayError, Problem, QuestionError
 from bot.judge import workers as module
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
@@ -62,6 +62,15 @@ class Given:
         if inquiry.scenario == UNSENT:
             known.shown["a"] = threading.Lock()
         return known
+
+
+class Away(Given):
+    """The same, from a database that does not answer at first."""
+
+    def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
+        if inquiry.scenario == module._FIRST:
+            raise AwayError("The database does not answer.")
+        return super().here(inquiry, language, budget)
 
 
 @pytest.fixture(scope="module")
@@ -165,6 +174,14 @@ def test_one_that_takes_its_process_down_takes_no_other_ruling_with_it():
 
     assert found == [str(n) for n in range(5)]
     assert isinstance(error, module.EndedError)
+
+
+def test_a_process_begun_while_the_database_is_away_rules_once_it_is_back():
+    workers = Workers(Away, 1)
+    try:
+        assert workers(Inquiry("mine"), "").told.complete
+    finally:
+        workers.close()
 
 
 def test_a_mistake_of_ours_comes_back_with_the_place_it_was_made(given: Workers):

@@ -89,6 +89,22 @@ def test_a_transaction_that_fails_leaves_nothing(store: SqliteStore):
     assert store.counts()["claims"] == 0
 
 
+@pytest.mark.parametrize("with_what", ["nothing", "a copy"])
+def test_a_file_that_is_replaced_while_it_is_open_is_noticed(
+    store: SqliteStore, path: Path, tmp_path: Path, with_what: str
+):
+    if with_what == "nothing":
+        path.unlink()
+    else:
+        shutil.copy(path, tmp_path / "copy.db")
+        (tmp_path / "copy.db").replace(path)
+
+    with pytest.raises(StoreError, match="deleted or replaced"):
+        store.add(a_ruling())
+    with pytest.raises(StoreError, match="deleted or replaced"):
+        store.counts()
+
+
 def test_a_damaged_file_is_kept_aside_and_said(path: Path):
     path.write_bytes(b"this is no database at all" * 100)
     store = SqliteStore(path)
