@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.inside import walk
-from bot.engine.instructions import CAST_LATER, Ability, ChooseSource
+from bot.engine.instructions import CAST_LATER, Ability, ChooseSource, DealDamage
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -96,6 +96,13 @@ def check_one_source(scene: Scene, it: DraftThing, use: Use, ability: Ability) -
     if len(named) > 1 and _chooses_one(ability):
         raise scene.error(
             Problem.ILLEGAL, worded("One source is chosen for {it}.", it=it.id)
+        )
+    deals = any(isinstance(part, DealDamage) for part in walk(ability))
+    if use.sources and deals and ability.targets and not chooses:
+        # "Bolt against his 3/3?": what a spell is aimed at is told as such.
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{source} does not choose a source.", source=it.id),
         )
 
 

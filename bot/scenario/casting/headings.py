@@ -23,7 +23,9 @@ def heading(scene: Scene, clause: Clause, thing: Thing) -> bool:
     alone = clause.place.start == thing.place.start and clause.get("who") is None
     if not alone or scene.parse.word(clause.place.end) != ":":
         return False
-    return _names(scene.following[0], thing.card)
+    first, *later = scene.following
+    cast = [it for it in later if it.kind in {"cast", "use"}]
+    return any(_names(it, thing.card) for it in (first, *cast))
 
 
 def only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:

@@ -247,6 +247,10 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         )
     elif clause.get("elided"):
         things = [it for it in scene.focus if "creature" in it.kinds]
+        if len(things) > 1:
+            # "I block one of them with my Skeletons and regenerate"
+            own = [it for it in things if it.controller == scene.subject]
+            things = [it for it in own if _regenerates(it)] or own
     else:
         who = scene.who(clause)
         own = [it for it in scene.draft.things if not who or it.controller == who]
