@@ -140,6 +140,39 @@ DYING = frozenset("die dies dead died dying killed kill destroy destroyed gone".
 _OF_ONESELF = frozenset("dead alive so then now or not".split())
 
 
+def _killed_by_him(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "My unit attacks. The defender has 3 Might. Do I kill it?": not my own.
+
+    Raises QuestionError (AMBIGUOUS) where several of the other side fight.
+    """
+    who, combat = clause.get("who"), last_combat(scene)
+    pointed = {"it", "him", "her"} & {*re.findall(r"\w+", clause.text.lower())}
+    if scene.game is Game.MTG or not isinstance(who, Person) or combat is None:
+        return things
+    player = scene.player(who)
+    others = [one for one in things if not _is_his(one, player)]
+    if not pointed or len(others) == len(things):
+        return things
+    if others:
+        return others
+    fighting = {name for name, _ in combat.attackers} | {*combat.defenders}
+    foes = [it for it in scene.draft.things if "unit" in it.kinds and it.on_board]
+    foes = [it for it in foes if not _is_his(it, player)]
+    foes = [it for it in foes if it.id in fighting] or foes
+    if len(foes) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
+    return foes
+
+
+def _is_his(it: DraftThing, player: str) -> bool:
+    # Whose a defender is that nobody is told to have is only known at the end.
+    return it.controller == player and "default controller" not in it.said
+
+
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
@@ -186,6 +219,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 value = None
             else:
                 things += asked_of(scene, part)
+    things = _killed_by_him(scene, clause, things)
     # "Both creatures" are no cards that only lie in a graveyard.
     things = [it for it in things if is_mortal(it)] or things
     if things and all(it.zone is Zone.LIBRARY for it in things):

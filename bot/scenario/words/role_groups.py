@@ -25,7 +25,7 @@ _LEADS = frozenset({"a", "an", "the", "another", "only"})
 _NOUNS = frozenset("unit units guy guys dude dudes".split())
 _KEYWORDS = NUMBERED | {"tank", "backline", "stunned"}
 _JOINING = ADDING | {"with", "w", "has", "having"}
-_BETWEEN = frozenset("and & against vs v versus or while but ; ,".split())
+_BETWEEN = frozenset("and & against vs v versus or while but ; , . \n •".split(" "))
 _LABEL = frozenset(": is are has have with of at , - = (".split())
 # "Showdown: …", "three on one: …"
 _HEADS = _COUNTS.keys() | frozenset(
@@ -70,14 +70,23 @@ def role_groups(tokens: Tokens) -> Tokens:
         end = sentence_end(tokens, here)
         if any(it < here or it > end for it in fights):
             return tokens  # Who attacks there is told by a verb.
-        found += _told(tokens, here, end) or tokens[here:end]
+        told, stop = _told(tokens, here, len(tokens))
+        if not told:
+            told, stop = _told(tokens, here, end)
+        if not told:
+            told, stop = _joined(tokens, here, end), end
+        found += told or tokens[here:end]
+        end = stop if told else end
         found += tokens[end : end + 1]
         here = end + 1
     return tuple(found) if len(found) != len(tokens) else tokens
 
 
-def _told(tokens: Tokens, start: int, end: int) -> Tokens:
-    """The sentence from *start* to *end* told by its sides; () where it is none."""
+def _told(tokens: Tokens, start: int, end: int) -> tuple[Tokens, int]:
+    """The sides that are told from *start* on, and where their sentence ends.
+
+    () where none are. Up to *end* there may be two: "Attacker: 5. Defender: 3."
+    """
     start += start < end and tokens[start].text == "-"
     colon = next((n for n in range(start, end) if tokens[n].text == ":"), start)
     led = {it.text for it in tokens[start:colon]}
@@ -86,6 +95,7 @@ def _told(tokens: Tokens, start: int, end: int) -> Tokens:
         asked = tokens[start:colon] if led & _WON else ()
         start = colon + 1
     groups, stop = _groups(tokens, start, end)
+    end = sentence_end(tokens, stop)
     behind = tokens[stop:end]
     if behind and behind[0].text == ",":
         behind = behind[1:]
@@ -93,12 +103,12 @@ def _told(tokens: Tokens, start: int, end: int) -> Tokens:
         groups = []
     alone = len(groups) == 1 and groups[0].bracketed and groups[0].whose
     if not alone and not _fit(groups):
-        return _joined(tokens, start, end) if not asked else ()
+        return (), end
     near = tokens[start]
     said = _sentences(near, groups)
     for more in (asked, behind):
         said = (*said, as_mark(near, "."), *more) if more else said
-    return said
+    return said, end
 
 
 def _joined(tokens: Tokens, start: int, end: int) -> Tokens:
@@ -148,9 +158,15 @@ def _groups(tokens: Tokens, start: int, end: int) -> tuple[list[_Group], int]:
         here = last = group.end
         while here < end and tokens[here].text in _BETWEEN:
             here += 1
-        if here == last:
+        if here == last and not _begins(tokens, here):
             return found, here
     return found, found[-1].end if found else start
+
+
+def _begins(tokens: Tokens, at: int) -> bool:
+    """Whether a side is led in at *at*: "one defender", "his attacker"."""
+    words = [text_at(tokens, at + n) for n in (0, 1)]
+    return words[0] in _COUNTS.keys() | MY_OR_HIS | _LEADS and words[1] in _ROLES
 
 
 def _group(tokens: Tokens, at: int, end: int) -> _Group | None:
@@ -160,6 +176,8 @@ def _group(tokens: Tokens, at: int, end: int) -> _Group | None:
     while here < end and (text := tokens[here].text) in _LEADS | _COUNTS.keys():
         count = _COUNTS.get(text, count)
         here += 1
+    if _number(tokens, here) and text_at(tokens, here + 1) in _ROLES:
+        count, here = _times(tokens[here]), here + 1
     role = _ROLES.get(text_at(tokens, here), "")
     led = here
     if role or (whose and text_at(tokens, here) in _NOUNS):

@@ -150,7 +150,7 @@ of_sides = paraphrases(
         might ( unit | units ) [ at ( the | a ) battlefield | there | here ] ) >> ( . |
         , | ; | and | but )
         -> i have a {n} might unit and he has a {n} might unit
-    <top> << both [ units ] ( have | are ) {n:number} might [ units ]
+    <top> << [ if | when ] both [ units ] ( have | are ) {n:number} might [ units ]
         >> ( . | , | ; | and | but ) -> i have a {n} might unit and he has a {n} might
         unit
     <start> << ( def | defs ) : -> defenders :
