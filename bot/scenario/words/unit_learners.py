@@ -6,6 +6,9 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "could": "( can | could | will | does | do )",
+    "a_card": "( ( a | an | another | some | the ) ( card | effect | spell | buff ) | "
+    "something )",
     "plays": "( plays | play | played | casts | cast | uses | use | used )",
     "deals": "( deals | does | do | deal | doing | dealing | with | for )",
     "comes": "( comes | come | came | arrives )",
@@ -81,6 +84,19 @@ plain_of_learners = paraphrases(
     << ( i | he | she | they | opponent ) ( swing | swings | swung | send | sends | sent
         | throw | throws ) {o:own} champion ( at | into ) {x:target} -> {o} champion
         attacks {x}
+    # What an attack gets.
+    << [ , ] [ and ] @a_card ( gave | gives | giving ) ( the attack | that attack | it |
+        him | her | the weapon | the sword ) >> <change> -> . it gets
+    << [ , ] [ and ] the attack ( gets | got ) >> <change> -> . it gets
+    << [ , ] [ and ] {c:change} from @a_card >> @stop -> . it gets {c}
+    << [ , ] [ and ] <subject> ( adds | add | added ) {c:change} [ to ( it | the
+        attack | that | him ) ] >> @stop -> . it gets {c}
+    # How many die of those whom somebody can kill.
+    ( <start> | and | , ) << how many of ( mine | my {u:units} ) @could <subject> ( kill
+        | destroy ) >> ( ? | <end> ) -> how many of my units die
+    ( <start> | and | , ) << how many of ( theirs | hers | ( his | her | their ) [
+        {u:units} ] ) @could i ( kill | destroy ) >> ( ? | <end> ) -> how many of his
+        units die
     # What comes of it.
     <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
         | this ] @fight ] >> ( ? | <end> ) -> what happens
