@@ -99,6 +99,10 @@ class Spoken:
             self.victim, self.unclear = self.attacking, False
             return
         slot = "attacker" if passive else slot
+        blocks = clause.kind == "block" and clause.get("who") is not None
+        blocks = blocks and self.parse.game is Game.RIFTBOUND
+        if blocks and not passive:
+            slot = "what"  # "He blocks with a 4 Might unit": he defends with it
         parts = parts_of(clause.get(slot))
         one = champion_in(self.parse, parts[0]) if len(parts) == 1 else None
         player = parts[0] if len(parts) == 1 and one is None else None
@@ -117,6 +121,7 @@ class Spoken:
         if one is None or one.is_pronoun:
             # "My unit attacks, he defends with another. Does it die?": either.
             met = clause.kind == "defend" and clause.get("who") is not None
+            met = met or blocks
             met = met and self.open_attack and self.attacking is not None
             self.unclear = met and self.parse.game is Game.RIFTBOUND
             said = parts_of(clause.get("blocker")) if self.unclear else ()
