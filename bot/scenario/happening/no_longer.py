@@ -26,6 +26,7 @@ _WERE = frozenset({"was", "were"})
 _POINTED = frozenset({"this", "that"})
 _ENDS = frozenset({"", ".", "\n", ";", ":"})
 
+_HITS = frozenset({"attack", "block", "cast", "damage", "weaponattack"})
 # "I had Odd Gear: "…" and he bolts me" is of one moment.
 _GOES_ON = frozenset({",", "and", "when", "while", "but", "then"})
 
@@ -33,7 +34,13 @@ _GOES_ON = frozenset({",", "and", "when", "while", "but", "then"})
 @before(*Game)
 def still_there(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses as they are. Raises QuestionError where "had" may mean "no more"."""
-    past = [it for it in clauses if _was_so(parse, it)]
+    # "He bolts my 3/3. I had a shield on it": as that happened.
+    hit = min((it.place.start for it in clauses if it.kind in _HITS), default=None)
+    past = [
+        it
+        for it in clauses
+        if _was_so(parse, it) and (hit is None or it.place.start < hit)
+    ]
     told = [it.place for it in clauses if it not in past]
     tale = {parse.word(at) for it in told for at in range(it.start, it.end)}
     if not past or tale & _PAST - {"hits"}:

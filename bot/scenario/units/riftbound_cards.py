@@ -146,16 +146,16 @@ def stun(scene: Scene, clause: Clause) -> None:
 @handles("bonusgiven")
 def bonus_given(scene: Scene, clause: Clause) -> None:
     """Void Gate gives 1 Bonus Damage; my spells deal 1 Bonus Damage."""
-    words = clause.text.lower().split()
+    first = scene.parse.word(clause.place.start)
     person = clause.get("who")
     owner = scene.player(person) if person else ""
     (giver, *_) = parts_of(clause.get("what")) or (None,)
     if isinstance(giver, Thing) and giver.owner is not None:
         # "My opponent's Annie gives …": theirs, whatever the first word is.
         owner = scene.owner_of(giver)
-    elif not owner and words and words[0] == "my":
+    elif not owner and first == "my":
         owner = "me"
-    if not owner and words and words[0] in {"his", "their", "her"}:
+    if not owner and first in {"his", "their", "her"}:
         owner = scene.other("me") if scene.has_me else ""
     points = number(scene, clause.get("b"))
     source = Filter(controller=Side.YOU) if owner else Filter()

@@ -37,7 +37,7 @@ cmdr: commander; payed: paid; arguin: arguing; dmg: damage; dmage: damage; damge
 linkd: linked; linkt: linked; lvl: level; lvls: levels; leveled: levelled
 lvled: levelled; dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
 plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
-soz: sorry; rn: now; bc: because; cuz: because; cause: because; coz: because
+soz: sorry; freind: friend; rn: now; bc: because; cuz: because; cause: because; coz: because
 bcuz: because; cos: because; tho: though; thru: through; thro: through; tht: that
 dat: that; da: the; teh: the; hte: the; abt: about; ppl: people; alrdy: already; alr: already
 alredy: already; allready: already; opp: opponent; opps: opponents; oppo: opponent

@@ -6,10 +6,13 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "fares": "( lives | survives | dies )",
+    "a_noun": "( card | spell | ability | effect )",
     "could": "( can | could | will | does | do )",
     "a_card": "( ( a | an | another | some | the ) ( card | effect | spell | buff ) | "
     "something )",
-    "plays": "( plays | play | played | casts | cast | uses | use | used )",
+    "plays": "( plays | play | played | casts | cast | uses | use | used | activate | "
+    "activates | activated )",
     "deals": "( deals | does | do | deal | doing | dealing | with | for )",
     "comes": "( comes | come | came | arrives )",
     "stop": "( . | , | ; | <end> | ? )",
@@ -37,8 +40,14 @@ plain_of_learners = paraphrases(
         | and | on ) -> prevent {n}
     ( <start> | , ) << [ an | one ] unit {n:number} might >> ( , | . ) -> i have a {n}
         might unit
-    ( <start> ) << {n:number} might [ unit ] >> . ->  i have a {n} might unit
+    <top> << {n:number} might [ unit ] >> . -> i have a {n} might unit
+    . << {n:number} might >> . -> it has {n} might
+    ( <start> | , ) << ( my opponent 's | opponent 's ) spells >> ( deal | have | get )
+        -> his spells
     # A spell, and what it does.
+    ( <subject> | opponent ) << @plays @a_card ( that | which ) ( deals | does )
+        {n:number} damage to {x:target} >> ( @stop | and )
+        -> deals {n} damage to {x} with a spell
     << ( <start> | , | and | then | and then ) @comes [ a | one | his | the ] spell (
         with | of | for ) {n:number} [ damage ] ( on | to | at ) {x:target}
         -> . a spell deals {n} damage to {x}
@@ -55,6 +64,22 @@ plain_of_learners = paraphrases(
         another | other | a second | one more | the other ) spell ( does | deals | for )
         {n:number} [ damage ] [ to it ] >> @stop
         -> . then another spell deals {n} damage to it
+    # Two who attack, told one by one behind whom they attack.
+    << two allies attack {x:target} , one with {n:number} power and [ the other | one ]
+        with {m:number} [ power ] >> @stop
+        -> a {n} power ally and a {m} power ally attack {x}
+    <start> << before ( the | this ) @fight [ , ] >> ( <my> | a | an | <subject> |
+        opponent ) ->
+    << [ , ] [ and ] ( it | the @a_noun | that @a_noun | which ) says [ that ] >> ( the
+        | its | this ) damage -> , and
+    <start> << champion ( on | at ) {n:number} damage [ counters ] ( with | of | and )
+        {m:number} life >> @stop -> my champion has {m} life and {n} damage counters
+    <start> << champion >> ( on | at | with | has | is | : ) <number> -> my champion
+    << ( i am | i 'm ) {t:title} [ , ] [ with | at | on ] {n:number} life [ , ] [ and ]
+        [ have | has ] [ already ] taken {m:number} damage >> @stop
+        -> my champion {t} has {n} life and {m} damage counters
+    << [ , ] but ( nobody | no one | nothing ) ( attacked | attacks | happened )
+        >> @stop ->
     # Who defends, and against what.
     << i am the ( defender | defending player ) [ , | and ] with >> -> i defend with
     << i am the ( attacker | attacking player ) [ , | and ] with >> -> i attack with
@@ -97,6 +122,8 @@ plain_of_learners = paraphrases(
     ( <start> | and | , ) << how many of ( theirs | hers | ( his | her | their ) [
         {u:units} ] ) @could i ( kill | destroy ) >> ( ? | <end> ) -> how many of his
         units die
+    <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
+        hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
     # What comes of it.
     <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
         | this ] @fight ] >> ( ? | <end> ) -> what happens
