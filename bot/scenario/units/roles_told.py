@@ -1,5 +1,6 @@
 """Who is called the attacker attacks: "my 2 Might unit fights a 6 Might attacker"."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
@@ -150,7 +151,7 @@ def which_of_his(parse: Parse, clauses: Clauses) -> Clauses:
 
     Raises QuestionError (AMBIGUOUS).
     """
-    told = {True: 0, False: 0}
+    told: Counter[str] = Counter()
     for clause in sorted(clauses, key=lambda it: it.place.start):
         who = clause.get("who")
         parts = [it for slot in _SIDES for it in parts_of(clause.get(slot))]
@@ -160,12 +161,13 @@ def which_of_his(parse: Parse, clauses: Clauses) -> Clauses:
             owner = it.owner or (who if clause.kind == "have" else None)
             if not isinstance(owner, Person):
                 continue
-            if bare and told[owner.kind == "me"] > 1:
+            whose = owner.name if owner.kind == "name" else str(owner.kind == "me")
+            if bare and told[whose] > 1:
                 raise parse.error(
                     Problem.AMBIGUOUS, worded("Which one is meant?"), it.place
                 )
             if it.of("might") or it.of("size"):
-                told[owner.kind == "me"] += it.count or 1
+                told[whose] += it.count or 1
     return clauses
 
 
