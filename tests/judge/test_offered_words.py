@@ -3,7 +3,7 @@
 import pytest
 
 from bot.judge.bench import Bench
-from tests.judge.conftest import refused
+from tests.judge.conftest import ALICE, refused
 
 
 @pytest.mark.parametrize(
@@ -34,23 +34,15 @@ def test_a_verb_that_is_known_may_mean_what_it_does(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "offered"),
+    "text",
     [
-        (
-            "ga: Their ally with 2 power attacks my champion. My 2/2 ally blocks it.",
-            "My 2/2 ally intercepts.",
-        ),
-        (
-            "ga: Their 3/3 ally attacks. I block with my 2/2 ally.",
-            "I intercept with my 2/2 ally.",
-        ),
+        "ga: Their ally with 2 power attacks my champion. My 2/2 ally blocks it.",
+        "ga: Their 3/3 ally attacks. I block with my 2/2 ally.",
     ],
 )
-def test_what_blocks_in_grand_archive_may_intercept(
-    text: str, offered: str, bench: Bench
-) -> None:
-    [offer] = refused(bench, text).offers
-    assert offer.changed(text) == offered
+def test_what_blocks_in_grand_archive_intercepts(text: str, bench: Bench) -> None:
+    answer = bench.ask(ALICE, text)
+    assert "The 2/2 intercepts the attack." in answer.understood
 
 
 def test_what_is_attacked_may_not_be_defended_by_others(bench: Bench) -> None:
