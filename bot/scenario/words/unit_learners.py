@@ -124,6 +124,14 @@ plain_of_learners = paraphrases(
         units die
     <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
         hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
+    # What they fight over is where they are.
+    << ( fight | fought | battle | clash ) over ( a | the ) battlefield >> -> fight
+    ( <has> | with ) << {n:number} , {m:number} and {k:number} might units >> -> a {n}
+        might unit , a {m} might unit and a {k} might unit
+    ( attacked | hit ) by << champion >> -> my opponent 's champion
+    <start> << can i save {x:target} from a {n:number} damage {s:source} with {c:some}
+        >> ( ? | <end> ) -> i play {c} on {x} . a {s} deals {n} damage to it . does it
+        survive
     # What comes of it.
     <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
         | this ] @fight ] >> ( ? | <end> ) -> what happens
@@ -142,6 +150,7 @@ plain_of_learners = paraphrases(
     {
         "has": "has have had",
         "own": "my his her their",
+        "source": "spell action ability",
         "goes": "goes go went",
         "units": "unit units guy guys ally allies dude dudes",
         "state": "stunned exhausted ready",
