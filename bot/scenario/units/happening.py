@@ -19,6 +19,7 @@ from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.happening.telling import hold
 from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.claims import or_more
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, source
 from bot.scenario.scene.marks_told import mark, marked_by_then
@@ -252,6 +253,12 @@ def _done_by(what: object) -> object:
 def damaged_before(scene: Scene, clause: Clause) -> None:
     """I have 12 damage counters on my champion."""
     scene.focus = scene.things(clause.get("what"), scene.who(clause), new=True)
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    if clause.get("elided") and scene.draft.asks and isinstance(last, Deal):
+        # "Does it survive with 2 damage on it?": with what it was dealt, or with more?
+        for hit in last.hits:
+            if hit.recipient in {it.id for it in scene.focus}:
+                raise or_more(scene.parse, clause, hit.source)
     for it in scene.focus:
         mark(scene, it, number(scene, clause.get("n")))
 
