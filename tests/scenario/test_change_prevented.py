@@ -51,7 +51,7 @@ def test_the_prevention_of_another_unit_is_one_more(go_on: GoOn) -> None:
 
 @pytest.mark.parametrize(
     ("words", "damage"),
-    [("what if it happens twice", 5), ("again?", 5), ("what if he does it 2 times", 5)],
+    [("what if it hits twice", 5), ("again?", 5), ("what if he does it 2 times", 5)],
 )
 def test_what_was_told_of_who_is_hit_is_done_again(
     go_on: GoOn, words: str, damage: int
@@ -90,3 +90,9 @@ def test_what_i_did_is_the_one_thing_i_did(go_on: GoOn) -> None:
 def test_the_one_card_is_somebody_elses(go_on: GoOn) -> None:
     text = "I control Torbran, Thane of Red Fell. He bolts me."
     assert go_on(text, "what if the Torbran was his").life() == {15}
+
+
+def test_a_prevention_of_both_is_not_the_one_shields(go_on: GoOn) -> None:
+    text = "I cast Firestorm, he has a 3 might unit with prevent 1 and a 3 might unit."
+    with pytest.raises(QuestionError, match="Instead of it, or besides it"):
+        go_on(text, "what if both had prevent 2", game=Game.RIFTBOUND)

@@ -47,7 +47,7 @@ _IN_ALL = {
 }  # fmt: skip
 _ONCE_MORE = re.compile(
     r"(?:(?:and |then )*(?:(?:i|we|he|she|they|it|that|this|my opponent|[a-z]+) "
-    r"(?:does|do|did|happens?|happened|casts?|uses?|used|plays?|played)"
+    r"(?:does|do|did|happens?|happened|hits?|casts?|uses?|used|plays?|played)"
     r"(?: it| that| so| the same(?: thing)?)? )?)"
     rf"(?:and |then )*(?P<n>{'|'.join(_IN_ALL)})",
     re.IGNORECASE,

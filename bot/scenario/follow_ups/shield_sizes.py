@@ -102,7 +102,9 @@ def _has_it(context: Context, holder: Words, verb: str) -> bool:
     """Whether *holder* has the one shield, or prevents with it."""
     there = {it.id for _, some in context.things(holder.said()) for it in some}
     on = {name for it in shields(context.scene) for name in protected_by(it)}
-    if there & on or (len(on) > 1 and holder.word(0) == "they"):
+    if there & on:
+        return there <= on  # "both have prevent 2", where one has a shield
+    if len(on) > 1 and holder.word(0) == "they":
         return True
     # Whose unit it is prevents, and in Riftbound no player is dealt damage.
     if verb in _PREVENTS or context.telling.chosen.game is Game.RIFTBOUND:
