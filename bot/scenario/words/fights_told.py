@@ -63,8 +63,9 @@ fights_told = paraphrases(
         ) -> with {k} {n}
     <start> << ( combat | the showdown | the fight | the battle ) ( happens | starts |
         begins | takes place ) >> ( . | ; | , | <end> ) -> we fight
-    {who:subject} <clause> << and ( stuns | stunned ) >> my/his -> . he/i stuns/stun
-    ( my opponent | opponent ) <clause> << and ( stuns | stunned ) >> my -> . he stuns
+    i <clause> << and stunned >> ( his | her | their ) -> . i stun
+    ( he | she | they | my opponent | opponent ) <clause> << and ( stuns | stunned )
+        >> my ( <number> | unit ) -> . he stuns
     <number> damage << from ( {c:names} | [ a | an | my | his ] [ earlier ] ( spell |
         ability ) ) ( earlier | before | already ) [ this turn ] >> @closed ->
     # Who answers with so much Might gives it to his own.
