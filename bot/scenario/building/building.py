@@ -223,8 +223,20 @@ def _cast_so(scene: Scene, it: DraftThing) -> str:
     who = "I" if it.controller == "me" else it.controller
     who = "My opponent" if who == "opponent" else who
     aimed = it.face is not None and "target" in it.face.text
-    onto = f" on {whom(scene, it)}" if aimed else ""
+    hits = it.face is not None and "damage to" in it.face.text
+    onto = _hit_by(scene, it) if hits else whom(scene, it)
+    onto = f" on {onto}" if aimed or hits else ""
     return f"{who} {'cast' if who == 'I' else 'casts'} {it.id}{onto}."
+
+
+def _hit_by(scene: Scene, spell: DraftThing) -> str:
+    """Whom or what it would hit, as the asker says it: what is asked about."""
+    asked = [it.subject for it in scene.draft.asks]
+    if any(scene.draft.thing(it) not in (None, spell) for it in asked):
+        return whom(scene, spell)
+    players = [it for it in asked if it in scene.draft.players]
+    hit = players[0] if players else scene.other(spell.controller)
+    return "me" if hit == "me" else scene.name(hit).replace("your ", "my ", 1)
 
 
 def _only_changed(scene: Scene, it: DraftThing) -> bool:
