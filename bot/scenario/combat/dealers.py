@@ -6,10 +6,11 @@ from bot.cards.finding import Unknown
 from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
-from bot.engine.question import Hit
+from bot.engine.question import Deal, Hit
 from bot.errors import Problem
 from bot.scenario.combat.deals_on import dealing_on
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import targeted
@@ -153,9 +154,20 @@ def _other_side(scene: Scene, clause: Clause) -> str:
             hit = scene.owner_of(part)
             if hit and len(scene.draft.players) == 2:
                 return scene.other(hit)
+    if clause.get("to") is None and (dealer := _dealt_last(scene)):
+        return dealer
     if scene.has_me and len(scene.draft.players) == 2:
         return scene.other("me")
     return default_owner(scene)
+
+
+def _dealt_last(scene: Scene) -> str:
+    """ "I hit it with a 3 damage spell and then with a 2 damage spell": who did."""
+    last = next(reversed(all_entries(scene)), None)
+    if last is None or not isinstance(last.what, Deal):
+        return ""
+    dealt = scene.draft.thing(last.what.hits[0].source) if last.what.hits else None
+    return dealt.controller if dealt is not None else ""
 
 
 def aimed(scene: Scene, clause: Clause, to: object) -> list[str]:

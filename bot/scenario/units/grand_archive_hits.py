@@ -39,8 +39,8 @@ def hits_are_attacks(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="eitherway")
         elif clause.kind == "attack" and words & _HITS and _spells(clause):
             # "A spell hits me for 4" is none.
-            slots = {"source": clause.get("what"), "to": clause.get("at"),
-                     "n": clause.get("n")}  # fmt: skip
+            names = {"what": "source", "at": "to"}
+            slots = {names.get(key, key): it for key, it in clause.slots.items()}
             clause = replace(clause, kind="damage", slots=slots)
         found.append(clause)
     return tuple(found)
