@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect
+from bot.engine.values import Filter
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -44,6 +46,32 @@ def hits_are_attacks(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="damage", slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+@after(Game.GRAND_ARCHIVE)
+def check_weapons_damage(scene: Scene) -> None:
+    """ "Damage by his sword is doubled": none is, its champion deals it (DMG 10.1.1).
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    weapons = {it.id for it in scene.draft.things if "weapon" in it.kinds}
+    for effect in scene.draft.statics:
+        watch = effect.watch if isinstance(effect, Effect) else None
+        said = watch.source if isinstance(watch, DamageWatch) else None
+        if isinstance(said, Filter) and said.ids and said.ids & weapons:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "A weapon deals no damage: who attacks with it does. Is it the "
+                    "damage of that champion?"
+                ),
+                None,
+                (
+                    worded(
+                        "He has an effect that doubles the damage his champion deals."
+                    ),
+                ),
+            )
 
 
 def _either(clause: Clause) -> bool:

@@ -47,7 +47,7 @@ def _may_be_player(token: Token) -> bool:
     return token.text.startswith("player") or (short and token.raw[:1] in _CALLED)
 
 
-_LONGER, _CALLED = 3, frozenset("ABCDEFP")
+_LONGER, _CALLED = 3, frozenset("ABCDEFNP")
 _JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([0-6]))('s)?")
 
 
@@ -57,7 +57,9 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
     said = {it[:1] for it in called if len(it.removesuffix("'s")) == 1}
     said |= _acting(tokens)
     # Where one is player A the other is B.
-    known = {chr(ord(it) + n) for it in said if it.isalpha() for n in (-1, 0, 1)}
+    known = {
+        letter for it in said if it.isalpha() for letter in _PAIRED.get(it) or _near(it)
+    }
     for at, token in enumerate(tokens):
         letter, _, ending = token.text.partition("'")
         behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
@@ -73,6 +75,14 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
             yield replace(token, text=text, raw=f"Player {token.raw}")
         else:
             yield token
+
+
+# The active player and the nonactive player.
+_PAIRED = {"n": ("a", "n")}
+
+
+def _near(letter: str) -> tuple[str, ...]:
+    return tuple(chr(ord(letter) + n) for n in (-1, 0, 1))
 
 
 def _is_player(token: Token) -> bool:
@@ -92,7 +102,7 @@ def _acting(tokens: Sequence[Token]) -> set[str]:
     called: set[str] = set()
     for at, token in enumerate(tokens):
         letter, _, ending = token.text.partition("'")
-        if token.kind is not Kind.WORD or token.raw[:1] not in set("ABCDEF"):
+        if token.kind is not Kind.WORD or token.raw[:1] not in set("ABCDEFN"):
             continue
         if len(letter) > 1 or ending not in {"", "s"}:
             continue
@@ -167,7 +177,7 @@ def _letter(before: Token, token: Token) -> bool:
     letter, rest = token.raw[:1], token.text[1:]
     if rest == "'s":
         letter = letter.upper()
-    return token.kind is Kind.WORD and letter in "ABCDEFXYZ" and rest in {"", "'s"}
+    return token.kind is Kind.WORD and letter in "ABCDEFNXYZ" and rest in {"", "'s"}
 
 
 def _counted(tokens: Sequence[Token], at: int) -> str:
@@ -202,7 +212,7 @@ def _small(tokens: tuple[Token, ...], at: int) -> bool:
     return (numbered or lettered) and behind not in _COUNTED and ahead not in _OF_ANY
 
 
-_LETTERS = frozenset("abcdef")
+_LETTERS = frozenset("abcdefn")
 _COUNTED = frozenset("damage life card cards poison more points".split())
 _OF_ANY = frozenset(
     "each target that every any per other this attacking defending a another "
