@@ -146,6 +146,7 @@ chat_plainly = paraphrases(
     ( bolts | bolt | bolted ) <whom> << with [ a | the ] [ lightning ] bolt >> ( <end> |
         , | and | but ) ->
     # Who does not block, or cannot.
+    ( do | did ) not block << [ anything ] at all >> ( <end> | . | , | and | but ) ->
     i << could not block [ it | him | anything ] >> ( <end> | , | and | but | so |
         because | since ) -> do not block
     ( he | she | they | ( <start> | , | and | but | so ) <my> <some> ) << could not

@@ -124,6 +124,16 @@ plain_of_learners = paraphrases(
         units die
     <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
         hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
+    # Two who attack, by their power alone.
+    << two allies attack {x:target} [ , one after the other ] , first with {n:number}
+        power [ , | and ] [ and ] then with {m:number} power >> @stop
+        -> a {n} power ally attacks {x} . then a {m} power ally attacks {x}
+    with << two allies , first a {n:number} power one [ , | and ] [ and ] then a
+        {m:number} power one >> ( @stop | and )
+        -> a {n} power ally and then with a {m} power ally
+    prevent <number> [ shield ] << for >> ( my | his | her | the ) {u:units} -> on
+    ( <start> | then | , | and ) << [ a ] burn spell [ for | deals ] {n:number} damage (
+        to | on | at ) {x:target} -> a spell deals {n} damage to {x}
     # What they fight over is where they are.
     << ( fight | fought | battle | clash ) over ( a | the ) battlefield >> -> fight
     ( <has> | with ) << {n:number} , {m:number} and {k:number} might units >> -> a {n}
