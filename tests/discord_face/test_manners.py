@@ -149,7 +149,11 @@ def test_who_reads_no_language_of_ours_is_answered_in_english(
     locale: discord.Locale, language: str
 ):
     used = SimpleNamespace(
-        guild_id=1, channel=None, locale=locale, user=SimpleNamespace(id=2)
+        guild_id=1,
+        channel=None,
+        locale=locale,
+        user=SimpleNamespace(id=2),
+        extras={},
     )
 
     assert caller_of(used) == Caller("discord:2", "1", language=language)
