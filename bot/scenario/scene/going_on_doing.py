@@ -3,7 +3,7 @@
 from bot.scenario.scene.draft import Combat, Draft
 from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Card, Clause
 
 _LEADING = frozenset("and then , but also later afterwards".split())
 _LONGEST_LEAD = 4
@@ -25,16 +25,29 @@ def goes_on(parse: Parse, draft: Draft, clause: Clause, subject: str) -> str:
         by = last.what.attacker if isinstance(last.what, Combat) else last.by
     if by != subject and is_done_to_me(parse, clause):
         return next(it for it in draft.players if it != subject)
-    other = by in draft.players and is_third(verb_of(parse, clause))
+    other = by in draft.players and (
+        is_third(verb_of(parse, clause)) or _card_is_verb(parse, clause)
+    )
     return by if other else subject
 
 
 def is_done_to_me(parse: Parse, clause: Clause) -> bool:
     """ "He forgot that I have a shield and bolted me": to myself I do nothing so."""
     verb = verb_of(parse, clause)
-    if not (verb.endswith("ed") or is_third(verb)):
+    third = verb.endswith("ed") or is_third(verb) or _card_is_verb(parse, clause)
+    if not third:
         return False
     return "me" in parse.words[clause.place.start : clause.place.end]
+
+
+def _card_is_verb(parse: Parse, clause: Clause) -> bool:
+    """ "He attacks and I don't block, then Lightning Bolts me"."""
+    card, to = clause.get("card"), clause.get("to")
+    if clause.kind != "cast" or not isinstance(card, Card) or to is None:
+        return False
+    verb = parse.word(to.place.start - 1)
+    called = (parse.catalogue.card(it).name.lower().split()[-1] for it in card.names)
+    return any(verb == f"{it}s" for it in called)
 
 
 def verb_of(parse: Parse, clause: Clause) -> str:
