@@ -80,7 +80,13 @@ def dies(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "use", used)
         return
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+    known = {it.id for it in scene.draft.things}
     things = _those_that_die(clause, acted_on(scene, clause.get("what"), owner))
+    if _says_both(clause) and any(it.id not in known for it in things):
+        # "What happens if both units die? My unit attacks his": these two, not more.
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
+        )
     if card is not None:
         if not who and things and len(scene.draft.players) == 2:
             who = scene.other(things[0].controller)
@@ -98,10 +104,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         _together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
-    said = parts_of(clause.get("what"))
-    if scene.game is not Game.MTG and any(
-        it.det == "both" for it in said if isinstance(it, Thing)
-    ):
+    if scene.game is not Game.MTG and _says_both(clause):
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
         )
@@ -127,6 +130,11 @@ def dies(scene: Scene, clause: Clause) -> None:
         threat.harms = not _DEAD & set(clause.text.lower().split())
         threat.by = scene.other(things[0].controller)
     scene.focus = things
+
+
+def _says_both(clause: Clause) -> bool:
+    said = parts_of(clause.get("what"))
+    return any(it.det == "both" for it in said if isinstance(it, Thing))
 
 
 def _taken_for_result(scene: Scene, clause: Clause) -> bool:

@@ -35,6 +35,8 @@ asked_plainly = paraphrases(
         matter ) >> ( ? | <end> ) -> do i gain life
     << ( does | will | would ) {w:his} lifelink [ still ] ( work | trigger | count |
         apply | matter ) >> ( ? | <end> ) -> does he gain life
+    who ( survives | dies | lives | wins ) << ( this | that | all this | all that ) >>
+        ( ? | <end> ) ->
     # What saves a thing that has it, which is told only here.
     <start> << ( does | will | would ) protection from {k:word} ( save | protect )
         {it:some} from {c:some} >> ? <last>
