@@ -124,6 +124,13 @@ plain_of_learners = paraphrases(
         units die
     <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
         hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
+    # What is asked of a hit is told first.
+    ( <start> | , ) << does {o:own} {n:number} power ally kill ( it | him ) >> ( ? |
+        <end> ) -> {o} {n} power ally attacks it . does it die
+    ( <start> | , ) << [ an | the ] enemy spell [ for | deals ] {n:number} [ damage ]
+        >> ( to | on | at ) -> my opponent 's spell deals {n} damage
+    <start> << i ( buff | buffed | pump | pumped ) my {n:number} might [ unit ] to
+        {m:number} [ might ] [ , ] [ and ] then >> -> i have a {m} might unit . then
     # Two who attack, by their power alone.
     << two allies attack {x:target} [ , one after the other ] , first with {n:number}
         power [ , | and ] [ and ] then with {m:number} power >> @stop
