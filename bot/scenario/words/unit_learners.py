@@ -124,6 +124,9 @@ plain_of_learners = paraphrases(
         units die
     <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
         hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
+    with << other >> ( spell | ability ) -> another
+    << [ , ] and says [ that ] >> ( the | its | this ) damage can not -> , and
+    <start> << ( me and my <word> | we ) had a @fight over a battlefield >> . ->
     # What is asked of a hit is told first.
     ( <start> | , ) << does {o:own} {n:number} power ally kill ( it | him ) >> ( ? |
         <end> ) -> {o} {n} power ally attacks it . does it die
