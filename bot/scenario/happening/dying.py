@@ -82,7 +82,8 @@ def dies(scene: Scene, clause: Clause) -> None:
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
     known = {it.id for it in scene.draft.things}
     things = _those_that_die(clause, acted_on(scene, clause.get("what"), owner))
-    if _says_both(clause) and any(it.id not in known for it in things):
+    bare = _says_both(clause, told=False)
+    if bare and any(it.id not in known for it in things):
         # "What happens if both units die? My unit attacks his": these two, not more.
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
@@ -132,9 +133,11 @@ def dies(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
-def _says_both(clause: Clause) -> bool:
-    said = parts_of(clause.get("what"))
-    return any(it.det == "both" for it in said if isinstance(it, Thing))
+def _says_both(clause: Clause, *, told: bool = True) -> bool:
+    """Whether "both" die; unless *told*, of whom nothing else is said."""
+    said = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    bare = (told or (it.is_bare and it.owner is None) for it in said)
+    return any(it.det == "both" for it in said) and all(bare)
 
 
 def _taken_for_result(scene: Scene, clause: Clause) -> bool:
