@@ -1,12 +1,13 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from collections.abc import Callable
+from itertools import takewhile
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage
-from bot.engine.question import Add, Ask, AskKind, Question
+from bot.engine.question import Add, Ask, AskKind, NextTurn, Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.building.asked_when import placed
@@ -177,7 +178,8 @@ def _take_turn(scene: Scene) -> None:
 
 def _acts_first(scene: Scene) -> str:
     """Who is told to do something first; else whoever was told of first."""
-    acting = (it.by for it in scene.draft.script if it.by in scene.draft.players)
+    now = takewhile(lambda it: not isinstance(it.what, NextTurn), scene.draft.script)
+    acting = (it.by for it in now if it.by in scene.draft.players)
     return next(acting, next(iter(scene.draft.players)))
 
 

@@ -129,6 +129,8 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
         scene.last_person = scene.subject = player
     if not clause.lead and attacked_next_turn(scene, player):
         return
+    if not player and _has_ended(scene, clause):
+        return
     close_combat(scene)
     told: str = worded("The turn ends.")
     if player:
@@ -140,6 +142,22 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
     scene.parse.memory[TURN_TOLD] = clause.place
     scene.parse.memory[TURN_TOLD_BEHIND] = scene.told_last
     scene.draft.script.append(Entry(NextTurn(player), "", told))
+
+
+def _has_ended(scene: Scene, clause: Clause) -> bool:
+    """ "The turn ends. Next turn Bob bolts me": that is one turn's end."""
+    said = clause.text.lower()
+    begun = scene.draft.script[-1:] and scene.draft.script[-1].what == NextTurn()
+    ended = scene.parse.memory.get(_ENDED, -_CLOSE)
+    if "ends" in said.split():
+        scene.parse.memory[_ENDED] = clause.place.end
+    close = 0 < clause.place.start - ended < _CLOSE
+    return bool(begun) and close and "next turn" in said
+
+
+_ENDED = "turn ended"
+# Only a mark stands between.
+_CLOSE = 2
 
 
 @handles("howoften")
