@@ -67,9 +67,13 @@ class Answering:
         *shared*: the same words ask of several things ("Who dies?"), so that a bare
         "yes" would not say of which.
         """
-        zone = answered.ask.kind is AskKind.ZONE and self._game is not Game.MTG
-        zone = zone or answered.ask.kind in _WINNERS
-        if shared or zone or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
+        whole = answered.ask.kind is AskKind.ZONE and self._game is not Game.MTG
+        whole = whole or answered.ask.kind in _WINNERS | {AskKind.ASSIGNED}
+        if (
+            shared
+            or whole
+            or (answered.ask.kind in YES_NO and _open(answered.ask.text))
+        ):
             short = self.clause(answered, outcomes)
         elif answered.ask.kind is AskKind.WHO_CHOOSES:
             short = self._choosers(answered)

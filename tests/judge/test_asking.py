@@ -323,3 +323,13 @@ def test_only_changes_with_which_it_can_be_asked_are_offered(bench: Bench):
 
     assert bench.changes(ALICE, asked[0], some) == {*some[:2]}
     assert bench.changes(ALICE, asked[1], some) == {some[0], some[2]}
+
+
+def test_how_damage_is_assigned_is_told_in_words(bench: Bench):
+    answer = bench.ask(
+        TERMINAL,
+        "riftbound: I attack with a 4-Might unit. My opponent defends with a 3-Might "
+        "unit and a 2-Might unit. How is my damage assigned, and who dies?",
+    )
+
+    assert "3 to the 3-Might unit" in answer.answers[0].answer

@@ -25,3 +25,9 @@ def test_what_happens_needs_no_word_about_it(catalogue: Catalogue, question: str
 def test_what_may_be_done_is_not_answered_with_what_happens(catalogue: Catalogue):
     with pytest.raises(QuestionError):
         read(FIGHT + "Can it hit back now?", catalogue=catalogue)
+
+
+def test_a_question_stands_there_with_all_of_its_first_word(catalogue: Catalogue):
+    found = read(FIGHT + "Where's my life?", catalogue=catalogue)
+
+    assert [it.text for it in found.question.asks] == ["Where's my life"]

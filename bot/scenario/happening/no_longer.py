@@ -4,20 +4,16 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
 
 # Verbs that a tale told in the past has; those that say how a thing is are not here.
-_PAST = frozenset(
-    """
-    was were did dealt took got went came gave lost won drew died attacked blocked
-    bolted shocked killed destroyed exiled sacrificed tapped used activated applied
-    chose swung fought prevented gained resolved entered survived played hit hits
-    cast put made
-    """.split()
-)
+_PAST = frozenset(verb.simple[2] for verb in TENSES.values()) - {"controlled"} | {
+    *"was were did came won bolted shocked".split()
+}
 # What tells how a thing is, and by which verbs that it was so.
 _STATES = frozenset({"have", "is", "has", "quoted", "inforce"})
 _HAD = frozenset({"had", "controlled"})
@@ -41,9 +37,10 @@ def still_there(parse: Parse, clauses: Clauses) -> Clauses:
         for it in clauses
         if _was_so(parse, it) and (hit is None or it.place.start < hit)
     ]
-    told = [it.place for it in clauses if it not in past]
-    tale = {parse.word(at) for it in told for at in range(it.start, it.end)}
-    if not past or tale & _PAST - {"hits"}:
+    told = [it for it in clauses if it not in past]
+    # As it was typed: some verbs are put in plain words that have no past.
+    tale = {word for it in told for word in it.text.lower().split()}
+    if not past or tale & _PAST:
         return clauses
     raise parse.error(
         Problem.AMBIGUOUS,

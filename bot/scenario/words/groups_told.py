@@ -84,9 +84,8 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     # Before its units: a long list would be read anew from each of its commas.
     if group is None or (before is None and mark == "," and not group.count):
         return None
-    if before is None and _listed_since(
-        tokens[group.end : at], text_at(tokens, at + 1)
-    ):
+    first = text_at(tokens, at + 1) == "first"  # so they come in an order
+    if first or (before is None and _listed_since(tokens[group.end : at])):
         return None
     items, end = items_at(tokens, at + 1, _MARKS[mark])
     if not items:
@@ -107,9 +106,9 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     return _before(tokens, group, items, rest)
 
 
-def _listed_since(between: Tokens, first: str) -> bool:
-    """Whether a list has begun already, or tells in which order they come."""
-    return first == "first" or any(it.text in _MARKS for it in between)
+def _listed_since(between: Tokens) -> bool:
+    """Whether a list has begun already."""
+    return any(it.text in _MARKS for it in between)
 
 
 def _sentence(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:

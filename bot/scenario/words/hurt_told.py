@@ -48,6 +48,8 @@ hurt_told = paraphrases(
         >> ( . | , | ; | and ) -> {o} champion has {n} damage counters
     << i am on {n:number} damage [ counters ] with a {m:number} life champion
         -> my champion has {m} life and {n} damage counters
+    ( has | had | with ) <number> life and << @already ( has | had ) @already >>
+        <number> damage ->
     # What it still has.
     ( {h:hurt} | it | he | she | who | which ) << ( has | had ) [ only | just ]
         {m:number} ( of | out of ) [ <its> ] {n:number} life ( left | remaining )

@@ -174,6 +174,10 @@ _both = paraphrases(
         ->
     ( <unit> | might | life | power | it ) << ( have | has ) got {n:number} @points
         [ before | already | earlier ] >> @ended -> has {n} damage
+    ( already ( has | have | had ) | ( has | have | had ) already ) <number> damage
+        [ counters ] [ on it ] << this turn >> @ended ->
+    ( has | have | had ) <number> damage [ counters ] [ on it ] << so far [ this turn ]
+        >> @ended ->
     # What is asked.
     ( <start> | , ) << ( lives | remains | stays ) {x:target} [ alive ] >> ? ->
         does {x} survive

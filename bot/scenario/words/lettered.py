@@ -56,6 +56,8 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
     called = [it.text.removeprefix("player ") for it in tokens if _is_player(it)]
     said = {it[:1] for it in called if len(it.removesuffix("'s")) == 1}
     said |= _acting(tokens)
+    if ("a" in said and _OTHER & {it.raw for it in tokens}) or _nonactive(tokens):
+        said |= {"n"}
     # Where one is player A the other is B.
     known = {
         letter for it in said if it.isalpha() for letter in _PAIRED.get(it) or _near(it)
@@ -68,7 +70,12 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
             and token.capital
             and letter in known
             and ending in {"", "s"}
-            and (letter != "a" or ending or behind in _NO_NOUN or _named(tokens, at))
+            and (
+                letter != "a"
+                or ending
+                or behind in _NO_NOUN | _ONLY_PLAYERS
+                or _named(tokens, at)
+            )
             and (at == 0 or tokens[at - 1].text not in _NAMED_SO)
         ):
             text = f"player {token.text}"
@@ -79,6 +86,20 @@ def _alone(tokens: list[Token]) -> Iterator[Token]:
 
 # The active player and the nonactive player.
 _PAIRED = {"n": ("a", "n")}
+_OTHER = {"N", "N's"}
+
+
+def _nonactive(tokens: Sequence[Token]) -> bool:
+    """Whether an "N" is who something is done to, and no short "and"."""
+    if not any(it.raw[:1].islower() for it in tokens):
+        return False  # all in capitals
+    behind = [
+        tokens[at + 1].text if at + 1 < len(tokens) else "."
+        for at, it in enumerate(tokens)
+        if it.raw == "N"
+    ]
+    owns = any(it.raw == "N's" for it in tokens)
+    return owns or not {*ENDS, ","}.isdisjoint(behind)
 
 
 def _near(letter: str) -> tuple[str, ...]:
@@ -128,6 +149,8 @@ def _plays(behind: list[str], ending: str, second: Sequence[Token]) -> bool:
     if ending:
         return first in _OF_PLAYERS
     if first in _ONLY_PLAYERS or behind in _PLAYERS_DO:
+        return True
+    if first == "attacks" and second and second[0].raw in _CALLED | {"me"}:
         return True
     if first != "has" or not second:
         return False

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import islice
+from string import ascii_letters
 from typing import Any
 
 from bot.cards.catalogue import Catalogue
@@ -158,7 +159,10 @@ class Parse:
         """
         if start >= end:
             return ""
-        typed = self.text[self.tokens[start].start : self.tokens[end - 1].end]
+        begins, ends = self.tokens[start].start, self.tokens[end - 1].end
+        if self.text[begins : begins + 1] in {"'", "’"}:  # of "Where's my life"
+            begins = len(self.text[:begins].rstrip(ascii_letters))
+        typed = self.text[begins:ends]
         return (typed or self._said_elsewhere(start, end)).replace("’", "'")
 
     def _said_elsewhere(self, start: int, end: int) -> str:

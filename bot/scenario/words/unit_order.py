@@ -52,9 +52,10 @@ put_in_order = paraphrases(
         prevent <number> [ shield | effect ] >> -> a prevent {n} shield
     prevent <number> [ shield ] ( and | , ) prevent <number> [ shield ] << both >> on ->
     # Which of two attacks first.
-    ( with | by ) << two allies [ , | : | - ] [ the ] first [ one | ally ] ( with | has
-        | having ) {n:number} power [ , ] ( and [ then ] | then ) [ the | a ] ( one |
-        second [ one | ally ] | other [ one ] ) ( with | has | having ) {m:number} power
+    ( with | by ) << two allies [ , | : | - ] [ the ] [ first ] [ a | one | ally ] [
+        with | has | having ] {n:number} power [ one | ally ] [ , ] ( and [ then ] |
+        then ) [ the | a ] [ one | second [ one | ally ] | [ an ] other [ one ] |
+        another [ one | ally ] ] [ with | has | having ] {m:number} power [ one | ally ]
         >> ( . | , | <end> ) -> a {n} power ally and then with a {m} power ally
     # What a unit already has is told before it is asked of.
     <start> << {q:asks} {s:some} ( kill | destroy | finish [ off ] ) {x:some} ( that |
