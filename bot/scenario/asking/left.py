@@ -12,7 +12,7 @@ from bot.scenario.casting.mortals import either_of_two, is_mortal
 from bot.scenario.casting.sides import effects_here, used_once
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -20,6 +20,8 @@ from bot.worded import worded
 def shield(scene: Scene, clause: Clause) -> None:
     """What is left on the shield? "What is left of my Bear?" asks how it fares."""
     what = clause.get("what")
+    if isinstance(what, Several) and len(what.parts) == 1:
+        what = what.parts[0]
     of = scene.game is Game.MTG and " of " in clause.text.lower()
     if of and isinstance(what, Thing) and what.label not in {"it", "them"}:
         scene.thing(what)
@@ -41,12 +43,10 @@ def shield(scene: Scene, clause: Clause) -> None:
         if not _any_shield(scene) or any(it.kind == "size" for it in what.specs):
             take_as(scene, clause, "ask_dies", {"what": what})
             return
-    walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
-    pronoun = what is None or (isinstance(what, Thing) and what.noun == "it")
-    if scene.game is Game.MTG and pronoun and not _any_shield(scene) and walkers:
-        # "He attacks Jace with a 6/6. What's left on it?": its loyalty.
-        for it in walkers:
-            ask(scene, clause, AskKind.COUNTERS, it.id, detail="loyalty")
+    walkers = _walkers(scene, what)
+    for it in walkers:
+        ask(scene, clause, AskKind.COUNTERS, it.id, detail="loyalty")
+    if walkers:
         return
     if what is None and _of_the_board(scene, clause):
         ask(scene, clause, AskKind.EVERYTHING)
@@ -64,8 +64,30 @@ def shield(scene: Scene, clause: Clause) -> None:
         gone = bool(_GONE & said) and "left" not in said
         ask(scene, clause, AskKind.IN_FORCE, once.pop(), negated=gone)
         return
+    if scene.game is Game.MTG and not points and not _any_shield(scene, cast=False):
+        # "He bolts my 4/4. What is left on it?": of no shield that anybody told of.
+        told = isinstance(what, Thing) and scene.thing(what)
+        if not told:
+            raise scene.error(
+                Problem.UNKNOWN,
+                worded("I have not been told of “{thing}”.", thing="shield"),
+                clause.place,
+            )
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     for name in _which_shields(scene, clause):
         ask(scene, clause, AskKind.SHIELD, name)
+
+
+def _walkers(scene: Scene, what: object) -> list[DraftThing]:
+    """ "He attacks Jace with a 6/6. What's left on it, on Jace?": of its loyalty."""
+    walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+    if scene.game is not Game.MTG or not walkers:
+        return []
+    if what is None or (isinstance(what, Thing) and what.noun == "it"):
+        return [] if _any_shield(scene) else walkers
+    meant = scene.things(what) if isinstance(what, Thing | Several) else []
+    return meant if all(it in walkers for it in meant) else []
 
 
 def _of_the_board(scene: Scene, clause: Clause) -> bool:
@@ -170,7 +192,7 @@ def _any_points(scene: Scene) -> bool:
     return cast or bool(scene.draft.opening) or any(one.prevents for one in told)
 
 
-def _any_shield(scene: Scene) -> bool:
+def _any_shield(scene: Scene, *, cast: bool = True) -> bool:
     """Whether what was told could prevent damage or has counters for it."""
     things = scene.draft.things
     told = [
@@ -178,5 +200,5 @@ def _any_shield(scene: Scene) -> bool:
         *(one for it in things for one in it.abilities.statics),
     ]
     made = any(isinstance(one, Effect) and one.prevents for one in told)
-    cast = any(isinstance(entry.what, Resolve) for entry in scene.draft.script)
+    cast &= any(isinstance(entry.what, Resolve) for entry in scene.draft.script)
     return made or cast or any(it.counters.keys() - {"loyalty"} for it in things)

@@ -39,13 +39,16 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             return
         if is_some_verb(parse, at + skip):
             return
+        cards = parse.reads("card", at + skip)
         helping = {parse.word(one) for one in range(at, at + skip)}
         if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
             # "And has Furnace of Rath": it is there, it is not cast.
             # "I flicker it" is no Flickerwisp: what is done is no card in short.
-            short, cards = parse.word(at + skip), parse.reads("card", at + skip)
+            short = parse.word(at + skip)
             yield from (it for it in cards if it[1].sure or short not in TENSES)
-        yield from _bent(parse, at + skip)
+        # "I Healing Salve him": of a name that stands there nothing less is bent.
+        whole = max((end for end, it in cards if it.sure), default=0)
+        yield from (it for it in _bent(parse, at + skip) if it[0] >= whole)
 
 
 @reader("castverb")

@@ -174,6 +174,7 @@ _PLAIN = frozenset({Kind.WORD, Kind.SIZE})
 _UNITS = {
     "units": "unit", "allies": "ally", "creatures": "creature", "guys": "guy",
     "dudes": "dude", "attackers": "attacker", "defenders": "defender",
+    "blockers": "blocker",
 }  # fmt: skip
 _OPEN = frozenset([":", "(", ",", "of", "with"])
 _CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
