@@ -122,8 +122,8 @@ unblocked: {who:person} ( leave | leaves | left | let | lets ) {what:things} ( u
 unblocked: [ and | , ] ( leaving | letting ) {what:things} ( unblocked | go unblocked | through | get through )
 block: {who:person} [ only | just ] <block> [ only | just ] {attacker:things} [ , ] ( with | using | by ) {blocker:things}
 block: [ {who:owner} | the ] [ {k:number} ] ( blockers | blocker ) [ are | is | were | : | - | being ] {blocker:sizedlist}
-block: {who:person} ( double | triple | gang ) ( blocks | block | blocked ) [ it | my attacker | the attacker ] [ : | - ] {blocker:sizedlist}
-block: [ a | the ] ( double | triple | gang ) block ( from | by | with | of ) {blocker:sizedlist}
+block: {who:person} ( double | triple | gang ) ( blocks | block | blocked ) [ it | my attacker | the attacker ] [ : | - ] {blocker:severalsized}
+block: [ a | the ] ( double | triple | gang ) block ( from | by | with | of ) {blocker:severalsized}
 block: {k:number} ( creatures | blockers | guys ) ( block | blocked ) [ it | that | my attacker | the attacker ] [ : | - | , ] {blocker:sizedlist}
 block pairs=order ~-1: {who:person} <block> {attacker:things} ( with | using ) {blocker:things} [ , ] @respectively
 block pairs=order ~-1: {attacker:things} <p:block> by {blocker:things} [ , ] @respectively

@@ -164,6 +164,14 @@ def read_sized_list(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, several
 
 
+@reader("severalsized", of="described")
+def read_several_sized(parse: Parse, at: int) -> Iterator[Reading]:
+    """Of those only two or more: what blocks doubly is no single one."""
+    for end, several in parse.reads("sizedlist", at):
+        if sum(it.count or 1 for it in several.parts) > 1:
+            yield end, several
+
+
 @reader("otherones", of="things")
 def read_other_ones(parse: Parse, at: int) -> Iterator[Reading]:
     """The other, the rest: what is left of several told of."""

@@ -241,6 +241,20 @@ def _said_of(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
     return [it for it in pool if passive and it.id == scene.about]
 
 
+def _of_use_to(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "… attacks, I chump with a 1/1. It has trample": of use only to what attacks."""
+    combat = last_combat(scene)
+    said = (scene.clause and scene.clause.get("specs")) or ()
+    words = [str(it.value) for it in said if it.kind == "keyword"]
+    if combat is None or not any("trample" in it for it in words):
+        return []
+    blockers = {name for name, _ in combat.blocks}
+    attackers = {name for name, _ in combat.attackers}
+    attacking = [it for it in pool if it.id in attackers]
+    one_each = all(it.id in attackers | blockers for it in pool)
+    return attacking if one_each and len(attacking) == 1 else []
+
+
 # What tells apart the several that "it" could still be; none left: it does not.
 TELLING_APART: tuple[Narrowing, ...] = (
     _single,
@@ -248,5 +262,6 @@ TELLING_APART: tuple[Narrowing, ...] = (
     _the_named,
     _begun_with,
     _said_of,
+    _of_use_to,
     of_the_two,
 )
