@@ -5,7 +5,14 @@ The first of the rows of :mod:`bot.scenario.reading.rewritings`.
 
 from bot.citation import Game
 from bot.scenario.grammar.relative_clauses import coordinated_apart
-from bot.scenario.words.abbreviated import MIGHT_CUT_SHORT, SHORT, abbreviated, mights
+from bot.scenario.words.abbreviated import (
+    MIGHT_CUT_SHORT,
+    SHORT,
+    STATS_CUT_SHORT,
+    abbreviated,
+    mights,
+    stats,
+)
 from bot.scenario.words.all_of_list import SAID_OF_ALL, all_of_list
 from bot.scenario.words.announced import announced
 from bot.scenario.words.apposed_names import apposed_names
@@ -68,6 +75,7 @@ AS_TYPED = (
         mights, "a size is told by its whole word", MIGHT_CUT_SHORT,
         frozenset({Game.RIFTBOUND}),
     ),
+    Rewriting(stats, "and so are power and life", STATS_CUT_SHORT, CHAMPIONS),
     Rewriting(
         might_beside, "and what is added to it by what that gives", ADDED,
         frozenset({Game.RIFTBOUND}),

@@ -117,6 +117,8 @@ def _one_thing(clause: Clause) -> Thing | None:
         parts = () if isinstance(value, str) else parts_of(value)
         if parts:
             (one, *more) = parts
+            if isinstance(one, Person) and clause.kind == "ask_can_attackthing":
+                continue  # "Can he attack my ally?": of that more is told
             if isinstance(one, Thing) and not (more or one.is_pronoun):
                 return one
             if more or clause.get("by") is None:

@@ -112,6 +112,27 @@ def either_fights(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     )
 
 
+def whose_life_is_told(
+    scene: Scene, thing: Thing, pool: list[DraftThing]
+) -> DraftThing | None:
+    """ "His 2 power ally attacks my 4 life ally. Does the ally die?": that with a life.
+
+    None unless it is all that is told of what is attacked, and not of what attacks it.
+    """
+    combat = last_combat(scene)
+    asked = scene.clause_kind in _ASKED_OF_LIFE and scene.game is Game.GRAND_ARCHIVE
+    if not asked or combat is None or thing.label or thing.plural or thing.of("size"):
+        return None
+    told = [it for it in pool if it.toughness is not None]
+    if len(told) != 1 or len(pool) == 1:
+        return None
+    foes = {name for name, goal in combat.attackers if goal == told[0].id}
+    return told[0] if {it.id for it in pool} == foes | {told[0].id} else None
+
+
+_ASKED_OF_LIFE = frozenset({"ask_dies", "ask_life"})
+
+
 def _is_called(it: DraftThing) -> bool:
     """Whether it goes by a name, not only by what it is."""
     return it.face is not None or it.named

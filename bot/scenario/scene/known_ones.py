@@ -8,6 +8,7 @@ from bot.scenario.scene.fought_over import (
     either_fights,
     told_beside,
     which_of,
+    whose_life_is_told,
 )
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
@@ -68,6 +69,8 @@ def known_one(
     """The one of several that is meant, by the first reason that tells them apart."""
     if _all_of_mine(scene, thing):
         return pool
+    if (lives := whose_life_is_told(scene, thing, pool)) is not None:
+        return [lives]
     if either_fights(scene, thing, pool):
         raise doubted(scene.parse, which_of(scene, thing, pool))
     either = _put_on_either(scene, thing, pool) or _either_of_mine(scene, thing)

@@ -16,6 +16,7 @@ from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import (
     which_of,
+    whose_life_is_told,
 )
 from bot.scenario.scene.in_order import in_order
 from bot.scenario.scene.known_ones import known_one, known_several
@@ -167,7 +168,7 @@ def _check_whose(scene: Scene, thing: Thing, pool: list[DraftThing]) -> None:
         and "champion" not in it.kinds
         and fits(it, free, scene.game)
     ]
-    if others:
+    if others and whose_life_is_told(scene, free, [*pool, *others]) not in pool:
         raise which_of(scene, thing, [*pool, *others])
 
 

@@ -175,11 +175,18 @@ _ABOUT_ONE = frozenset(
 def _asked_about(scene: Scene) -> set[str] | None:
     """The units asked about, None if everything is."""
     asks = scene.draft.asks
+    if asks and all(it.kind in _OF_WHAT_IS_LEGAL for it in asks):
+        return set()
     if not any(it.kind in _ABOUT_ONE for it in asks):
         return None
     if any(it.kind not in _ABOUT_ONE | {AskKind.WHO_CHOOSES} for it in asks):
         return None
     return {it.subject for it in asks}
+
+
+_OF_WHAT_IS_LEGAL = frozenset(
+    {AskKind.CAN_RETALIATE, AskKind.CAN_INTERCEPT, AskKind.CAN_BE_ATTACKED}
+)
 
 
 _WANTED: dict[str, Callable[[str], str]] = {

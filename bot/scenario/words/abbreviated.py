@@ -1,5 +1,6 @@
 """Words cut short with a full stop: "opp. attacks my battlefield"."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.scenario.words.tokens import Kind, Token
@@ -52,9 +53,11 @@ _COUNTED = frozenset({"dmg", "pts"})
 _BEHIND_COUNTED = frozenset("to from on onto into by each this total in".split())
 
 
-_CUT_SHORT = frozenset({"m", "ms"})
+_MIGHTS = {"m": "might", "ms": "might"}
+_STATS = {"p": "power", "pow": "power", "l": "life"}
 _MIGHTERS = {"mighter": "unit", "mighters": "units"}
-MIGHT_CUT_SHORT = _CUT_SHORT | _MIGHTERS.keys()
+MIGHT_CUT_SHORT = frozenset(_MIGHTS) | _MIGHTERS.keys()
+STATS_CUT_SHORT = frozenset(_STATS)
 
 
 def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -63,10 +66,8 @@ def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     And with "Might unit" for "my 3-mighter".
     """
     out: list[Token] = []
-    for at, token in enumerate(tokens):
-        if _is_might(tokens, at):
-            out.append(as_word(token, "might"))
-        elif token.text in _MIGHTERS and at and tokens[at - 1].value is not None:
+    for at, token in enumerate(_measured(tokens, _MIGHTS)):
+        if token.text in _MIGHTERS and at and tokens[at - 1].value is not None:
             unit = _MIGHTERS[token.text]
             out += [as_word(token, "might"), put_behind(token, unit)]
         else:
@@ -74,6 +75,24 @@ def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
-def _is_might(tokens: tuple[Token, ...], at: int) -> bool:
-    glued = tokens[at].glued and tokens[at].text in _CUT_SHORT
-    return bool(glued and at and tokens[at - 1].kind is Kind.NUMBER)
+def stats(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with power and life for letters: "my 3p 2l ally", "a 3p/2l ally"."""
+    long = _measured(tokens, _STATS)
+    return tuple(
+        token
+        for at, token in enumerate(long)
+        if token.text != "/" or not at or long[at - 1] is tokens[at - 1]
+    )
+
+
+def _measured(tokens: tuple[Token, ...], words: Mapping[str, str]) -> tuple[Token, ...]:
+    """*tokens* with the whole of *words* for letters that stick to a number."""
+    return tuple(
+        as_word(token, words[token.text])
+        if token.glued
+        and token.text in words
+        and at
+        and tokens[at - 1].kind is Kind.NUMBER
+        else token
+        for at, token in enumerate(tokens)
+    )

@@ -6,9 +6,11 @@ from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 
 Tokens = tuple[Token, ...]
 
-NUMBERING = frozenset({".", ")"})
+NUMBERING = frozenset({".", ")", ":"})
 _LETTERS = {letter: n for n, letter in enumerate("abcdefgh", start=1)}
 _ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8}
+# "Attack 1: … Attack 2: …"
+_COUNTED = frozenset("attack combat fight swing event action".split())
 _BEFORE = ENDS | {":", ";"}
 
 
@@ -42,6 +44,10 @@ def _number(tokens: Tokens, at: int) -> tuple[int, int]:
     """The number of the item that begins at *at*, and of how many tokens it is."""
     if at and tokens[at - 1].text not in _BEFORE:
         return 0, 0
+    if tokens[at].text in _COUNTED and [it.text for it in tokens[at + 2 : at + 3]] == [
+        ":"
+    ]:
+        return tokens[at + 1].value or 0, 3
     opened = tokens[at].text == "("
     here = at + opened
     if here + 2 >= len(tokens):

@@ -27,22 +27,22 @@ shields_described = paraphrases(
         {n:number} [ points ] [ of ] @of_kind [ @to_it ]
         -> a prevent {n} shield against {k} damage {on} {x}
     @holds << @something [ @on_it ] @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage | damages ] [ @dealt ] ( to | on ) >> @named
+        [ points ] [ @damage ] [ @dealt ] ( to | on ) >> @named
         -> a prevent {n} shield on
     @holds << @something [ {on:on} {x:it} ] @that_prevents [ the ] [ next | first ]
-        {n:number} [ points ] [ of ] [ damage | damages ] [ @to_it ]
+        {n:number} [ points ] [ @damage ] [ @to_it ]
         -> a prevent {n} shield {on} {x}
     <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] @of_kind [ @dealt ] ( to | on ) >> @named
         -> put a prevent {n} shield against {k} damage on
     <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage | damages ] [ @dealt ] ( to | on ) >> @named
+        [ points ] [ @damage ] [ @dealt ] ( to | on ) >> @named
         -> put a prevent {n} shield on
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] @of_kind [ @to_it ]
         -> a prevent {n} shield against {k} damage on {x}
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
-        [ points ] [ of ] [ damage | damages ] [ @to_it ] -> a prevent {n} shield on {x}
+        [ points ] [ @damage ] [ @to_it ] -> a prevent {n} shield on {x}
     ( with | has | have | had | got | gets ) << [ the ] next {n:number} [ damage ]
         [ @to_it ] ( prevented | stopped | absorbed | blocked ) -> a prevent {n} shield
     ( protect | protects | protected ) {x:some} << ( from | against ) the next
@@ -58,7 +58,7 @@ shields_described = paraphrases(
         {n:number} [ points ] [ of ] @of_kind [ this turn ] >> @closed
         -> i/he have/has a prevent {n} shield against {k} damage {on} {x}
     @begins << my/his {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
-        {n:number} [ points ] [ of ] [ damage | it ] [ this turn ] >> @closed
+        {n:number} [ points ] [ @damage ] [ this turn ] >> @closed
         -> i/he have/has a prevent {n} shield {on} {x}
     @begins << ( prevent | prevents | preventing ) [ the ] next {n:number} [ damage ]
         [ that would be ] ( dealt to | to | on | for ) {x:some} [ this turn ]
@@ -99,6 +99,8 @@ shields_described = paraphrases(
         "to prevent | preventing | stopping | absorbing | blocking )",
         "on_it": "on ( it | him | her | them )",
         "dealt": "[ that | which ] [ would | will ] [ be | is ] ( dealt | done )",
+        "damage": "( [ of ] [ the | that | his | their ] ( damage | damages ) | "
+        "of ( it | that ) | it )",
         "to_it": "( [ [ that | which ] [ would | will ] [ be | is ] ( dealt | done ) ] "
         "( to | on ) ( it | him | her | them ) | [ that | which ] ( it | he | she ) "
         "would ( take | be dealt ) )",

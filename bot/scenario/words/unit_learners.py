@@ -74,6 +74,10 @@ plain_of_learners = paraphrases(
         | its | this ) damage -> , and
     <start> << champion ( on | at ) {n:number} damage [ counters ] ( with | of | and )
         {m:number} life >> @stop -> my champion has {m} life and {n} damage counters
+    ( <start> | , | and ) << champion >> [ with <clause> ] ( attacks | hits | swings )
+        [ at | into ] my -> his champion
+    ( <start> | , | and ) << ( what is | what 's | what was ) the [ total ] damage >> (
+        on | to ) <some> ( ? | <end> | if | when ) -> how much damage
     <start> << champion >> ( on | at | with | has | is | : ) <number> -> my champion
     << ( i am | i 'm ) {t:title} [ , ] [ with | at | on ] {n:number} life [ , ] [ and ]
         [ have | has ] [ already ] taken {m:number} damage >> @stop
@@ -152,6 +156,13 @@ plain_of_learners = paraphrases(
     <start> << can i save {x:target} from a {n:number} damage {s:source} with {c:some}
         >> ( ? | <end> ) -> i play {c} on {x} . a {s} deals {n} damage to it . does it
         survive
+    # Who survives is attacked, with what is told behind.
+    <start> << {q:asks} {x:some} survive [ an | the ] attack ( from | by ) ( a | the |
+        his | her | their ) champion ( with | using | wielding ) {w:some} >> ( ? | <end>
+        ) -> his champion attacks {x} with {w} . does {x} survive
+    <start> << {q:asks} {x:some} survive ( a | an | the ) {w:some} attack ( from | by )
+        {o:own} champion >> ( ? | <end> )
+        -> {o} champion attacks {x} with a {w} . does {x} survive
     # What comes of it.
     <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
         | this ] @fight ] >> ( ? | <end> ) -> what happens
@@ -171,6 +182,7 @@ plain_of_learners = paraphrases(
         "has": "has have had",
         "own": "my his her their",
         "source": "spell action ability",
+        "asks": "can could does would will did",
         "goes": "goes go went",
         "units": "unit units guy guys ally allies dude dudes",
         "state": "stunned exhausted ready",

@@ -13,6 +13,11 @@ _MACROS = {
     "saying": "( : | that ( says | reads | does ) | which ( says | reads | does ) | "
     "saying | reading | with [ the ] ( text | wording ) [ : ] )",
     "has": "( have | has | had | got )",
+    "is": "( is | are | gets | get | got | was )",
+    "stop": "( . | , | ; | ? | <end> )",
+    "damage": "damage [ counters | taken ] [ : | = ]",
+    "the_attack": "( the | his | her | that | this ) ( attack | hit | swing ) ( is | "
+    "was | has | had | deals | does ) [ for ]",
 }
 
 put_in_order = paraphrases(
@@ -70,6 +75,10 @@ put_in_order = paraphrases(
     ( i | he | she | they | we | opponent ) << {v:burns} {x:some} for {n:number} [
         damage ] >> ( . | , | ; | ? | <end> | and )
         -> deals {n} damage to {x} with a spell
+    # Attacks that are told one by one.
+    <start> << [ the | his | my ] {t:nth} ( attack | hit | swing ) : >> ->
+    <start> << [ a | an | his ] {n:number} power ally ( on | into | at | against | vs )
+        {x:target} >> ( . | , | <end> ) -> a {n} power ally attacks {x}
     # Who attacks next attacks the same.
     ally [ with <number> power ] @hits {x:target} << [ first ] [ , ] [ and ] then ( one
         | another [ one | ally ] | a second [ one | ally ] ) with {n:number} power
@@ -83,6 +92,34 @@ put_in_order = paraphrases(
         -> {o} {n} power ally attacks {x} . then {o} {m} power ally attacks {x}
     # One has it, and the other has not.
     <number> might << without [ it | tank | any ] >> ( . | , | <end> | ? | and ) ->
+    # What is listed of somebody in the other order: "life 15, damage 12".
+    ( champion | ally | <title> ) << [ : | , | - | is | has | with ] ( life [ : | = ]
+        {n:number} [ , | and | / ] @damage {m:number} | {n:number} life [ , | and | / ]
+        @damage {m:number} | @damage {m:number} [ , | and | / ] life [ : | = ]
+        {n:number} ) >> @stop -> has {n} life and {m} damage counters
+    ( <attacks> | <hits> ) [ at | into ] <my> champion << {s:size} {k:counted} >> ( with
+        | and | but | , ) -> \\open {s} {k} \\close
+    # How strong an attack is, told behind it, or alone.
+    ( ( <attacks> | attacking ) {x:target} | @is attacked ) << ( . | , | and ) [ and ]
+        @the_attack {n:number} [ power | damage ] >> ( @stop | and | but ) -> for {n}
+    ( <start> | , | and ) << [ and ] @the_attack {n:number} [ power | damage ] >> (
+        @stop | and | but ) -> it is attacked for {n}
+    # Who gets back what it deals is retaliated against.
+    ( <size> | ally ) <attacks> [ and ] << @is ( hit | struck ) back by {x:some}
+        >> @stop -> . {x} retaliates
+    # What an attack gets besides.
+    << ( plus | and | with ) [ a | the | my | another ] ( buff ( of | for ) {c:change} |
+        {c:change} buff ) >> @stop -> . it gets {c}
+    # Whose fate is asked attacks first, or is attacked.
+    <start> << {q:asks} {a:own} {x:fighter} ( survive | live ) [ when | if | after ]
+        attacking {y:some} >> ( ? | <end> )
+        -> {a} {x} attacks {y} . does {a} {x} survive
+    <start> << {q:asks} ( a | an ) {x:fighter} {v:fates} [ when | if | after ]
+        attacking {y:some} >> ( ? | <end> ) -> a {x} attacks {y} . does the {x} {v}
+    <start> << {q:asks} ( a | an ) {x:fighter} {v:fates} ( if | when ) it {z:attacks}
+        {y:clause} >> ( ? | <end> ) -> a {x} {z} {y} . does the {x} {v}
+    <start> << {q:asks} ( a | an ) {x:fighter} kill ( a | an ) {y:fighter} {z:clause} >>
+        ( ? | <end> ) -> a {x} attacks a {y} {z} . does the {y} die
     # Both parts of what a spell deals.
     <title> ( on | at ) <some> << , both ( hits | parts | halves ) [ on | at ] [ it ] >>
         ( . | , | ; | <end> ) -> , both times
@@ -99,6 +136,10 @@ put_in_order = paraphrases(
         >> ( . | , | ; | <end> | <last> ) ->
     """,
     {
+        "hits": "hits hit swings swing",
+        "counted": "damage life",
+        "nth": "first second third fourth last 1st 2nd 3rd",
+        "fates": "survive live die",
         "units": "unit ally champion units allies",
         "prevents": "prevent prevents prevented",
         "attacks": "attack attacks attacked",
