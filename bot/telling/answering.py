@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot import answers
 from bot.citation import Game
 from bot.engine.outcome import Answered, ChoicePoint, Outcome, Ruling
-from bot.engine.question import AskKind
+from bot.engine.question import Ask, AskKind
 from bot.telling.asked import (
     EXTREMES,
     GONE,
@@ -19,11 +19,13 @@ from bot.telling.jointly import TOTAL
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, deciding, matter_of, only_about, signature
-from bot.telling.together import Part, of_several
+from bot.telling.together import Part, of_several, of_so_many
 from bot.telling.values import EXPLAINED, Values
 from bot.telling.words import ME, Words
 
 _WINNERS = frozenset({AskKind.WINNER, AskKind.FIGHT_WINNER})
+# Of so many results each is told.
+_EACH = 2
 _COMES_BACK = "{who} dies and comes back"
 _BY_STATE = "{who} dies: state-based actions destroy it, not {other}"
 
@@ -98,9 +100,13 @@ class Answering:
         """True if the answer is not the same for every result."""
         return len(answered.values) > 1 and answered.ask.kind is not AskKind.WHO_CHOOSES
 
-    def deaths(self, asked: Sequence[Answered], number: int) -> list[list[str]]:
-        """Of each of so many outcomes what dies; what survives, where nothing does."""
-        found: list[list[str]] = []
+    def deaths(self, asked: Sequence[Answered], number: int) -> str:
+        """What may die of what is *asked* about, in so many outcomes.
+
+        Each of two results, what survives where nothing dies; of more, how many die.
+        """
+        results: list[list[str]] = []
+        dying: list[int] = []
         for place in range(number):
             now = [
                 (it.ask, value)
@@ -109,23 +115,30 @@ class Answering:
                 if place in places
             ]
             dead = [it for it in now if (it[1] == "yes") != it[0].negated]
+            dying.append(len(dead))
             said = [self._values.said(ask, value) for ask, value in dead or now]
-            if said not in found:
-                found.append(said)
-        return found
+            if said not in results:
+                results.append(said)
+        if len(results) == _EACH and all(len(one) == 1 for one in results):
+            return self._words.one_of([text for one in results for text in one])
+        if len(results) == _EACH:
+            return self._words.one_of([self._words.all_of(one) for one in results])
+        names = dict.fromkeys(self._names.said(it.ask.subject) for it in asked)
+        return of_so_many([*names], dying, self._words)
 
     def clause(self, answered: Answered, outcomes: Sequence[Outcome]) -> str:
         """A clause that answers it: "you're at 18 if …, 16 if …"."""
         ask = answered.ask
         if ask.kind is AskKind.WHO_CHOOSES:
             return self._choosers(answered)
-        if len(answered.values) > EXPLAINED:
+        led = self._why(answered, outcomes)
+        numbers = len(led) > 1 and not any(why for _, why in led)
+        numbers = numbers and all(value.isdecimal() for value, _ in led)
+        if len(answered.values) > EXPLAINED or numbers:
             some = self._words.one_of(self._values.ranged(answered))
             return self._values.said(ask, some)
         parts: list[str] = []
-        for (value, why), (_, places) in zip(
-            self._why(answered, outcomes), answered.values, strict=True
-        ):
+        for (value, why), (_, places) in zip(led, answered.values, strict=True):
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in self._whole
             stays = ask.kind is AskKind.DIES and value == "no"
@@ -165,9 +178,16 @@ class Answering:
                 if ask.extreme and len(places) < len(outcomes):
                     said = self._words(EXTREMES[ask.extreme], clause=said)
             parts.append(self._words.put_down(said, why))
-        if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
-            return self._words.one_of(parts)
+        if len(parts) > 1 and not any(why for _, why in led):
+            return self._dies_or_survives(ask, parts) or self._words.one_of(parts)
         return self._words.listed(parts)
+
+    def _dies_or_survives(self, ask: Ask, parts: Sequence[str]) -> str:
+        who = self._names.said(ask.subject) if ask.subject else ""
+        both = [self._words(one, who=who) for one in YES_NO[AskKind.DIES][2:]]
+        alike = ask.kind is AskKind.DIES and ask.subject != ME
+        told = alike and sorted(parts) == sorted(both)
+        return self._words("{who} dies or survives", who=who) if told else ""
 
     def part(self, answered: Answered, outcomes: Sequence[Outcome]) -> Part:
         """:meth:`clause`, to be said together with what is alike of others."""
@@ -203,6 +223,7 @@ class Answering:
     ) -> list[tuple[str, str]]:
         """Each value, with the choices that lead to it, or to one result with it."""
         found: list[tuple[str, str]] = []
+        several = False
         before: tuple[tuple[ChoicePoint, int], ...] = ()
         matter = self._matter(answered, outcomes)
         for value, places in answered.values:
@@ -215,9 +236,15 @@ class Answering:
             if taken and len(answered.values) > 1:
                 why = self._choosing.because(taken, before)
                 before = taken
+                several |= len(some) > 1
                 if len(some) > 1:
                     why = self._words("(for example {why})", why=why)
             found.append((value, why))
+        if several and answered.ask.kind is not AskKind.ALL_DIE:
+            # One of many assignments says nothing of what the others come to.
+            points = [point for one in outcomes for point, _ in one.choices]
+            if self._choosing.only_assigns(points):
+                return [(value, "") for value, _ in found]
         return found
 
     def _choosers(self, answered: Answered) -> str:

@@ -106,6 +106,10 @@ class Choosing:
         """Whether nothing is chosen but which unit takes what of a side's Might."""
         return bool(points) and all(_kind(point) is _SHARED for point in points)
 
+    def only_assigns(self, points: Sequence[ChoicePoint]) -> bool:
+        """Whether nothing is chosen but how damage is assigned."""
+        return bool(points) and all(_kind(it) in (_SHARED, _ASSIGNED) for it in points)
+
     def because(
         self,
         taken: Sequence[tuple[ChoicePoint, int]],

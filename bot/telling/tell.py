@@ -17,6 +17,7 @@ from bot.telling.facts import Facts
 from bot.telling.fates import banished
 from bot.telling.jointly import answered_jointly
 from bot.telling.naming import Names
+from bot.telling.nothing import nobody, worth_telling
 from bot.telling.owning import by_owner
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
@@ -219,7 +220,7 @@ class _Teller:
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""
-        asked = _without_nothing(asked)
+        asked = worth_telling(asked)
         led = ruling.choices and any(self._answering.depends(one) for one in asked)
         if led:
             # Who chooses is said first, asked or not.
@@ -229,7 +230,7 @@ class _Teller:
             for it in asked
             if it.ask.kind is AskKind.DIES and self._answering.depends(it)
         ]
-        shared = len(open_) > 1 and self._choosing.only_shares(ruling.choices)
+        shared = len(open_) > 1 and self._choosing.only_assigns(ruling.choices)
         if shared:
             asked = [it for it in asked if it not in open_]
         said = [
@@ -242,8 +243,7 @@ class _Teller:
                 (lead,) = said_shortly(shortly, [lead], self._words)
             if shared:
                 # Of several units asked about, one is spared for another.
-                results = self._answering.deaths(open_, len(ruling.outcomes))
-                parts = self._verdict.either(results)
+                parts = self._answering.deaths(open_, len(ruling.outcomes))
                 led_by = self._words("{lead}: {parts}", lead=lead, parts=parts)
                 return [self._words.sentence(led_by), *said]
             # Of what is asked twice the second answer is not said again.
@@ -261,15 +261,17 @@ class _Teller:
         for place, one in enumerate(asked):
             groups.setdefault(one.ask.text or f"{place}", []).append(one)
         short = [answered_shortly(it, ruling.outcomes) for it in groups.values()]
-        if not any(short):
+        none = [nobody(it, self._words) for it in groups.values()]
+        if not any((*short, *none)):
             return [*map(self._words.sentence, self._clauses(asked, ruling))]
         # Each question by itself, with the "yes" or "no" to it.
         clauses: list[str] = []
         known: set[str] = set()
-        for answer, group in zip(short, groups.values(), strict=True):
+        for answer, no, group in zip(short, none, groups.values(), strict=True):
             said = [it for it in self._clauses(group, ruling) if it not in known]
             known.update(said)
             whether = bool(answer and said)
+            clauses += [no] if no else []
             clauses += said_shortly(answer, said, self._words) if whether else said
         return [*map(self._words.sentence, clauses)]
 
@@ -347,28 +349,3 @@ def _is_said_by(fact: Fact, known: Collection[tuple[str, str, str]]) -> bool:
     _, thing, hurt = fact.about
     damaged = not hurt and ("damage", thing, "") in known
     return fact.is_unharmed and (damaged or ("zone", thing, "") in known)
-
-
-def _without_nothing(asked: Sequence[Answered]) -> list[Answered]:
-    """*asked* without whom no damage is dealt to, where it is asked who is."""
-    groups: dict[str, list[Answered]] = {}
-    for one in asked:
-        whom = one.ask.text.casefold().startswith(("where", "who", "which"))
-        if whom and one.ask.kind is AskKind.DAMAGE_DEALT:
-            groups.setdefault(one.ask.text, []).append(one)
-    nothing = [
-        it
-        for group in groups.values()
-        if len(group) > _BOTH
-        for it in group
-        if _is_none(it) and not all(map(_is_none, group))
-    ]
-    return [it for it in asked if it not in nothing]
-
-
-# Of two who are asked about both are told of.
-_BOTH = 2
-
-
-def _is_none(answered: Answered) -> bool:
-    return [value for value, _ in answered.values] == ["0"]

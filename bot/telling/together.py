@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.telling.fact import HOLE
-from bot.telling.words import Words
+from bot.telling.words import Words, runs
 
 # Fewer are as quickly said one by one.
 _SEVERAL = 3
@@ -50,6 +50,18 @@ def together(parts: Sequence[Part], words: Words) -> list[tuple[str, int]]:
             text = part.several.replace(HOLE, words.all_of(_in_rows(who, words)))
             said[text] = len(who)
     return list(said.items())
+
+
+def of_so_many(names: Sequence[str], dying: Sequence[int], words: Words) -> str:
+    """How many of what has these *names* die: one number, or any of several."""
+    them = words.all_of(_in_rows(names, words))
+    if len({*dying}) == 1:
+        n = dying[0]
+        return words.many("{n} of {names} dies", "{n} of {names} die", n, names=them)
+    some = words.one_of(runs(dying, words))
+    return words.several(
+        "{n} of {names} dies", "{n} of {names} die", n=some, names=them
+    )
 
 
 def _in_rows(names: Sequence[str], words: Words) -> list[str]:

@@ -20,6 +20,7 @@ from bot.telling.asked import (
     WON,
     YES_NO,
 )
+from bot.telling.jointly import OF_THEM
 from bot.telling.naming import Names
 from bot.telling.object_facts import TURNED
 from bot.telling.words import ME, Words, runs
@@ -65,6 +66,8 @@ class Values:
                 form = (*form[:2], *TURNED[self._game])
             template = form[0 if true else 1] if mine else form[2 if true else 3]
             return self._words(template, who=who, other=other).strip()
+        if ask.kind is AskKind.DEATHS and ask.detail == OF_THEM:
+            return self._of_them(ask, value)
         if ask.kind is AskKind.COUNTERS and ask.other == GETS:
             what = self._amount(ask, value)
             return self._words("{who} gets {what}", who=who, what=what)
@@ -122,6 +125,21 @@ class Values:
         if ask.kind is AskKind.LETHAL and who and not killing:
             template = "at least {what} must be assigned to {who}"
         return self._words(template, who=who, what=self._amount(ask, value))
+
+    def _of_them(self, ask: Ask, value: str) -> str:
+        words = self._words
+        if value == "0":
+            return words(
+                "none of them survives" if ask.negated else "none of them dies"
+            )
+        if value.isdecimal() and ask.negated:
+            n = int(value)
+            return words.many("{n} of them survives", "{n} of them survive", n)
+        if value.isdecimal():
+            return words.many("{n} of them dies", "{n} of them die", int(value))
+        if ask.negated:
+            return words.several("{n} of them survives", "{n} of them survive", n=value)
+        return words.several("{n} of them dies", "{n} of them die", n=value)
 
     def _assigned(self, value: str) -> str:
         """The one way to assign damage, the few there are, or one of many."""

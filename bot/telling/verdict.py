@@ -9,13 +9,15 @@ from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
-from bot.telling.together import Part, together
+from bot.telling.together import Part, of_several, of_so_many, together
 from bot.telling.words import Words, runs
 
 # More results than this are told by their range; the list stays behind the verdict.
 LISTED = 10
 # So many results are put down to their choices; of more, only the results are said.
 EXPLAINED = 4
+# So many results of an assignment are told one by one.
+EITHER = 2
 # So many choices to one result can be read aloud.
 REASONS = 4
 # What is only to be done has not happened, where nothing comes of it.
@@ -76,15 +78,7 @@ class Verdict:
         if apart is not None:
             said = [*self._apart(told, varied, apart), *self._common(common)]
             return self._words.sentences(said)
-        if len(told) > LISTED:
-            parts = self._ranges(varied)
-        elif not explained(told):
-            parts = self._results(varied)
-        elif self._choosing.only_shares(points):
-            parts = self.either([self._changing(facts) for facts in varied])
-        else:
-            parts = self._explained(told, varied)
-        verdict = self._led(lead, parts)
+        verdict = self._led(lead, self._parts(told, varied, points))
         rest = self._common(common, two=len(told) == 2)
         return self._words.sentences([verdict, *rest])
 
@@ -129,20 +123,34 @@ class Verdict:
                 for place in places
             ]
             points = [point for one in some for point, _ in one.outcome.choices]
-            if len(some) > LISTED:
-                parts = self._ranges(facts)
-            elif not explained(some):
-                parts = self._results(facts)
-            else:
-                parts = self._explained(some, facts)
+            parts = self._parts(some, facts, points)
             said.append(self._led(self._choosing.lead(points), parts))
         return said
+
+    def _parts(
+        self,
+        told: Sequence[Told],
+        varied: Sequence[tuple[Fact, ...]],
+        points: Sequence[ChoicePoint],
+    ) -> str:
+        """What comes of the choices: each result, or what can come of each thing."""
+        assigned = self._choosing.only_assigns(points)
+        shared = self._choosing.only_shares(points)
+        few = explained(told) and (not assigned or len(told) <= EITHER)
+        if len(told) > LISTED or (assigned and not few):
+            order = [it.id for it in told[0].outcome.board.objects]
+            return self._ranges(varied, order, counted=not assigned)
+        if not explained(told):
+            return self._results(varied)
+        if shared:
+            return self._either([self._changing(facts) for facts in varied])
+        return self._explained(told, varied)
 
     def _changing(self, facts: Sequence[Fact]) -> list[str]:
         """What is not as it was, of *facts*; all of them where nothing is."""
         return [it.text for it in facts if not it.stays] or [it.text for it in facts]
 
-    def either(self, results: Sequence[Sequence[str]]) -> str:
+    def _either(self, results: Sequence[Sequence[str]]) -> str:
         """Results without what leads to each: "the Bear dies or the Elf dies"."""
         if all(len(one) == 1 for one in results):
             return self._words.one_of([text for one in results for text in one])
@@ -210,34 +218,69 @@ class Verdict:
             ),
         )
 
-    def _ranges(self, varied: Sequence[tuple[Fact, ...]]) -> str:
-        """What can come of each thing: "16 to 20 life; perhaps the 2/2 dies"."""
+    def _ranges(
+        self,
+        varied: Sequence[tuple[Fact, ...]],
+        order: Sequence[str] = (),
+        *,
+        counted: bool = True,
+    ) -> str:
+        """What can come of each thing: "16 to 20 life; perhaps the 2/2 dies".
+
+        *order* is that of the things on the board; *counted*: so many results are
+        possible.
+        """
         found: dict[tuple[str, str, str], list[Fact]] = {}
         for facts in varied:
             for fact in facts:
                 found.setdefault(fact.about, []).append(fact)
         # How much damage is on what may be dead is in the list of the results.
         fates = {thing for what, thing, _ in found if what == "zone"}
+        dying = self._dying(varied, order)
         parts = [
             self._range(facts)
             for (what, thing, _), facts in sorted(
                 found.items(), key=lambda one: one[1][0].weight
             )
             if not (what == "damage" and thing in fates)
+            and not (dying and what == "zone")
         ]
+        ranges = self._words.clauses([*dying, *parts][:SAID])
+        if not counted:
+            return ranges
         return self._words(
-            "{n} results are possible: {ranges}",
-            n=len(varied),
-            ranges=self._words.clauses(parts[:SAID]),
+            "{n} results are possible: {ranges}", n=len(varied), ranges=ranges
         )
+
+    def _dying(
+        self, varied: Sequence[tuple[Fact, ...]], order: Sequence[str]
+    ) -> list[str]:
+        """How many die of several things that may, where nothing else becomes of them.
+
+        "1 or 2 of the 2/2, the 3/3 and the 1/1 die".
+        """
+        fates = [it for facts in varied for it in facts if it.about[0] == "zone"]
+        names = {it.about[1]: it.who for it in fates}
+        gone = {it.several for it in fates if not it.stays}
+        if len(names) < EITHER or gone != {of_several("{who} dies", self._words)}:
+            return []
+        numbers = [
+            sum(it.about[0] == "zone" and not it.stays for it in facts)
+            for facts in varied
+        ]
+        who = [names.pop(it) for it in order if it in names]
+        who += names.values()
+        return [of_so_many(who, numbers, self._words)]
 
     def _range(self, facts: Sequence[Fact]) -> str:
         counted = [fact for fact in facts if fact.number is not None]
-        low = min(counted, key=lambda one: one.number or 0, default=None)
-        high = max(counted, key=lambda one: one.number or 0, default=None)
-        if low and high and low.number != high.number and low.open:
-            said = self._words("{low} to {high}", low=low.number, high=high.number)
-            return low.whole(said)
+        numbers = {one.number or 0 for one in counted}
+        if len(numbers) > 1 and counted[0].open:
+            low, high = min(numbers), max(numbers)
+            said = self._words("{low} to {high}", low=low, high=high)
+            if len(numbers) == EITHER:
+                said = self._words.one_of([str(low), str(high)])
+            return counted[0].whole(said)
         changed = next((fact for fact in facts if not fact.stays), facts[0])
         return self._words("perhaps {fact}", fact=changed.text)
 

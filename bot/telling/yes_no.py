@@ -119,7 +119,10 @@ _AMOUNT = re.compile(
     r"(?<![\w/+-])(\d+)(?=(?: (?:damage|dmg|life|points?|cards?|counters?|again))?"
     r"(?: (?:to|on) [a-z'’ ]+?)?(?: (?:here|then|now))?[ ?]*$)"
 )
-_ANY_NUMBER = re.compile(r"\d")
+# A number that is asked about, and no size: "from the 3/3", "my 4 Might unit".
+_ANY_NUMBER = re.compile(
+    r"(?<![\d/+-])\d+(?![\d/]|[ -](?:might|power|life|level|cost|attack|drop)\b)"
+)
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 
 

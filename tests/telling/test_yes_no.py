@@ -34,6 +34,9 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.DAMAGE_DEALT, "Do I take any damage?", "Yes: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "So do I take 3 damage?", "No: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
+        # The size of what deals it is no number that is asked about.
+        (AskKind.DAMAGE_DEALT, "Do I take damage from the 3/3?", "Yes: 1 damage"),
+        (AskKind.DAMAGE_DEALT, "does the 5 power ally hit me?", "Yes: 1 damage"),
         (AskKind.DAMAGE_DEALT, "he deals 3 damage to me", "No: 1 damage is dealt"),
         (AskKind.LIFE, "So I'm at 19?", "Yes: you're at 19"),
         (AskKind.LIFE, "am I at 18?", "No: you're at 19"),
@@ -61,7 +64,6 @@ def test_a_question_whether_is_answered_by_yes_or_no(
         (AskKind.DAMAGE_DEALT, "How much do I take?"),
         (AskKind.DAMAGE_DEALT, "Do I take 1 or 3 damage?"),
         (AskKind.DAMAGE_DEALT, "Do I take the full damage?"),
-        (AskKind.DAMAGE_DEALT, "Does the 3 power ally deal damage?"),
         (AskKind.DAMAGE_DEALT, "damage I take"),
         (AskKind.LIFE, "Do I have any life left?"),
         (AskKind.LOSES, "Who is dead?"),
