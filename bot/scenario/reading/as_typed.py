@@ -37,6 +37,7 @@ from bot.scenario.words.numbered import NUMBERING, numbered
 from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.one_of_which import distributed
 from bot.scenario.words.ours import OURS, ours
+from bot.scenario.words.quoted_loosely import quoted_loosely
 from bot.scenario.words.rewriting import (
     BRACKETS,
     CHAMPIONS,
@@ -93,6 +94,10 @@ AS_TYPED = (
         frozenset({"is", ","}), CHAMPIONS, looks=True,
     ),
     Rewriting(no_wordings, "nor is a size or a shield in marks one", QUOTED, UNITS),
+    Rewriting(
+        quoted_loosely, "nor what no card says, but an effect does", QUOTED, UNITS,
+        looks=True,
+    ),
     Rewriting(
         spoken_casts, "what somebody says they cast is cast", QUOTED, looks=True
     ),

@@ -22,6 +22,7 @@ from bot.scenario.words.claimed_ones import CLAIMING, claimed_ones
 from bot.scenario.words.damage_left_out import damage_left_out
 from bot.scenario.words.dialogues import dialogues
 from bot.scenario.words.duels import DUELS, duels
+from bot.scenario.words.effects_bare import BARE, effects_bare
 from bot.scenario.words.effects_told import effects_told
 from bot.scenario.words.everyday_words import everyday_magic
 from bot.scenario.words.fights_claimed import DYING, fights_claimed
@@ -181,6 +182,9 @@ AS_WRITTEN = (
     Rewriting(stories, "and those who tell what happened to them", games=MAGIC),
     Rewriting(tales, "whatever it was that they played"),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),
+    Rewriting(
+        effects_bare, "what somebody deals more is what an effect says", BARE, UNITS
+    ),
     Rewriting(
         effects_told, "what an effect does is a wording, or what lies on something",
         EFFECTS, looks=True,

@@ -24,12 +24,13 @@ PIECES = {
     "will": "[ would | will | had | is going to | may ] [ only | just | always ]",
     "to": "[ @dealt ] ( to | on | against | in to | into | at ) {to:thing}",
     "by": "[ @dealt ] ( by | from | of ) {by:thing}",
+    "sort": "[ @dealt ] ( by | from ) {kind:kinds}",
     "takes": "[ that | which ] {to:thing} @will ( takes? | taken | gets? | receives? "
     "| suffers? | be dealt | is dealt | are dealt )",
     "deals": "[ that | which ] {by:thing} @will ( deals? | does | do )",
     "turn": "( each | every | per ) turn {=turn}",
     "time": "[ {time:time} ]",
-    "aim": "( @to | @by | @takes | @deals | @dealt | {time:time} | @turn )",
+    "aim": "( @to | @sort | @by | @takes | @deals | @dealt | {time:time} | @turn )",
     # What is dealt.
     "kind": "[ {kind:kind} ]",
     "plain": "@kind damage {aims:aims}",
@@ -69,7 +70,7 @@ PIECES = {
     "| {part:number} [ points? ] [ damage | of @it ] | @share @it @round ) "
     "| @share @it @is prevented | @it @is @changed "
     "| {part:number} of @it @is prevented "
-    "| ( it | that source | they | he | she ) ( deals? | does | do ) @amount "
+    "| ( it | that source | they | he | she ) ( deals? | does | do | takes? ) @amount "
     "[ damage ] [ instead ] | ( it | they ) deals? that much [ damage ] "
     "( plus {plus:number} | minus {minus:number} ) [ instead ] "
     "| @it ( goes | is dealt | is redirected ) to {goal:thing} [ instead ] "

@@ -62,12 +62,15 @@ _KEPT = {
     "time": r"this turn|(?:until|till) (?:the )?end of (?:the |this )?turn|"
     r"(?:during|for|the rest of|for the rest of|for the whole) (?:the |this )?turn",
     "kind": f"combat|noncombat|non combat|spell|{'|'.join(COLOURS)}",
+    "kinds": "attacks|combat|spells",
     "thing": rf"(?:that )?(?:(?!(?:{_PARTING}) |\( [a-z])[^ ,.:;\"?!]+ ){{1,12}}",
     "whose": "its|his|her|their|my",
     "times": "doubled?|tripled?|twice",
 }
 # What these keep are words; what the others do, each ends with a space itself.
 _WORDS = frozenset({*_KEPT} - {"thing"})
+# What damage from these is.
+_SORTS = {"attacks": "combat", "spells": "spell"}
 # As many as may be told of one damage.
 _AIMS = 3
 _MARKS = {"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|", "OPEN": r"\( ",
@@ -94,7 +97,8 @@ class Said:
 
     def get(self, slot: str, other: str = "") -> str:
         """What stands in *slot*, or *other* where it is not said."""
-        return self[slot] if slot in self.slots else other
+        said_ = self[slot] if slot in self.slots else other
+        return _SORTS.get(said_, said_) if slot == "kind" else said_
 
 
 def said(words: str, *, does: bool) -> Iterator[Said]:

@@ -8,6 +8,7 @@ from bot.scenario.words.champions_meant import champions_meant
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.unit_hits import several_hits
 from bot.scenario.words.unit_learners import plain_of_learners
 from bot.scenario.words.unit_order import put_in_order
 
@@ -182,6 +183,14 @@ _both = paraphrases(
 _champions = paraphrases(
     """
     power << cleave {w:weapon} -> {w} with cleave
+    i << ( attack | attacked | swing ) ( {c:often} with ( it | that ) | with ( it | that
+        ) {c:often} ) >> ( . | , | ; | ? | <end> ) -> attack his champion with it {c}
+    ( he | she | opponent ) << ( attacks | attacked | swings ) ( {c:often} with ( it |
+        that ) | with ( it | that ) {c:often} ) >> ( . | , | ; | ? | <end> )
+        -> attacks my champion with it {c}
+    # Rounding 1.
+    damage <clause> ( is | are | gets ) << halved >> ( . | ; | and | <end> )
+        -> halved rounded down
     << no ( intercept | intercepts | interception ) [ from ( me | my side | us ) ] >> (
         . | , | ; | and | <end> ) -> no interception
     how many << [ damage ] counters ( is | am | are ) {x:some} ( on | at ) -> damage
@@ -248,6 +257,7 @@ _champions = paraphrases(
         -> his champion attacks {o} {x} and it retaliates . his champion has
     """,
     {
+        "often": "twice thrice",
         "own": "my his her their",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
         "kw": "bulwark taunt stealth intercept vigor steadfast spellshroud immortality",
@@ -334,7 +344,7 @@ _battles = paraphrases(
 
 def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
-    tokens = _both(put_in_order(plain_of_learners(tokens)))
+    tokens = _both(put_in_order(several_hits(plain_of_learners(tokens))))
     if game is Game.GRAND_ARCHIVE:
         return _champions(champions_meant(filled_to(tokens)))
     return _battles(_without_totals(tokens))

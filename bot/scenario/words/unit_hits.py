@@ -1,0 +1,71 @@
+"""Several hits told at once: how often and for how much each, or one by one.
+
+Rows of :mod:`bot.scenario.words.paraphrase` for games of units.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+several_hits = paraphrases(
+    """
+    # How much each of several hits is stands behind how often.
+    @often << ( this | in the same | in one | in a | per ) turn >> ( for | with | , ) ->
+    @hit [ <target> ] << ( two | 2 ) times >> ( with | for | , | . | ? | <end> )
+        -> twice
+    @often [ with <article> <weapon> ] for <number> [ damage ] << @a_time >> @each ->
+    @hit [ <target> ] @often with <article> << {w:weapon} for {n:number} [ damage ]
+        >> @each -> {n} power {w}
+    @hit [ <target> ] << {c:counted} times with {x:some} >> @each -> with {x} {c} times
+    @often << ( [ , ] {n:number} [ damage | power ] @a_time | ( with | at ) {n:number}
+        power [ @a_time ] ) >> @each -> for {n}
+    ally << @hits {x:target} {c:often} for {n:number} [ damage ] >> @each
+        -> with {n} power attacks {x} {c}
+    ally << @hits {x:target} {c:counted} times for {n:number} [ damage ] >> @each
+        -> with {n} power attacks {x} {c} times
+    ( ally | <size> ) << ( hits | hit ) >> <target> @often -> attacks
+    <subject> << @hit >> <target> @often with -> attack
+    ( hits | hit ) <target> << for {n:number} [ damage ] [ , ] {c:counted} times
+        >> @each -> {c} times for {n}
+    ( hits | hit ) <target> << for {n:number} [ damage ] [ , ] {c:often} >> @each
+        -> {c} for {n}
+    # How much the next one deals, and each of an ally and a spell.
+    @plays << ( another | a second | one more ) [ one | {k:source} ] ( [ , ] [ this time
+        ] ( for | with | of | @that_deals ) | , [ this time ] ) {n:number} [ damage ]
+        >> @each -> another spell for {n}
+    @plays ( a | an ) {k:source} << ( [ , ] ( with | @that_deals ) | , ) {n:number} [
+        damage ] >> @each -> for {n}
+    ( , | . | and | ; ) then ( another | a second ) << one , {n:number} [ damage ] >>
+        @each -> for {n}
+    {who:doer} << @hits [ {x:target} ] with @an {k:source} for {n:number} [ damage ]
+        @more [ with ] @an ally ( for | with ) {m:number} [ damage | power ] >> @each
+        -> hits {x} with a {k} for {n} . then {who} attack {x} for {m}
+    {who:doer} << @hits {x:target} with @an {n:number} damage {k:source} @more [ with ]
+        @an {m:number} power ally >> @each
+        -> hits {x} with a {k} for {n} . then {who} attack {x} for {m}
+    <doer> << @hits [ {x:target} ] ( for {n:number} [ damage ] with @an ally | with @an
+        ally for {n:number} [ damage ] ) >> @more [ with ] [ @an ] ( <source> | <number>
+        ) -> attacks {x} for {n}
+    ( attack | attacks ) [ <target> ] for <number> @more << [ with ] [ @an ] {k:source}
+        >> for <number> -> a {k}
+    """,
+    {
+        "article": "my his her their a an the",
+        "source": "spell action ability",
+        "doer": "i he she they opponent",
+        "often": "twice thrice",
+        "counted": "two three four five 2 3 4 5",
+        "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
+    },
+    {
+        "hits": "( attacks | attacked | hits | hit )",
+        "hit": "( attack | attacked | hit )",
+        "plays": "( plays | play | played | casts | cast | uses | use | used | "
+        "activates | activate | activated )",
+        "often": "( twice | thrice | <counted> times )",
+        "an": "( a | an | his | her | my | another )",
+        "more": "( , | and | then | , and | , then | and then | , and then )",
+        "that_deals": "( [ that | which ] ( deals | does ) | dealing | doing )",
+        "a_time": "( each | each time | every time | apiece | per hit | each hit | per "
+        "attack )",
+        "each": "( . | , | ; | ? | and | each | <end> )",
+    },
+)
