@@ -234,7 +234,8 @@ class AskKind(StrEnum):
     MUST_SACRIFICE = "must sacrifice"  # has subject, a player, to sacrifice other
     # Riftbound: every way to assign the damage of subject's side; a line "2 a;1 b" each
     ASSIGNED = "assigned"
-    # Riftbound: to which unit of those that subject is among damage comes first
+    # Riftbound: to which unit of those that subject is among damage comes first;
+    # detail: whether other "must" or "may" be the first, or may be passed by ("past")
     FIRST = "first"
     WHO_CHOOSES = "who chooses"
     ORDER_MATTERS = "order matters"  # does the result depend on an order chosen

@@ -129,6 +129,8 @@ _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> str:
     """ "yes" or "no" to one question, typed once, that asks all of *asked*; else ""."""
     text, words = _read(asked[0].ask)
+    if asked[0].ask.kind is AskKind.FIRST and len(asked) == 1:
+        return _of_first(asked[0], text, words)
     if _UNCLEAR & words or "n't" in text or _of_two(words, asked):
         return ""
     # "I wonder whether it dies", "it dies, right?" say what may be so, as it is.
@@ -152,6 +154,22 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     if _ANY & words:
         return "yes" if "yes" in found else "no"
     return found[0] if len({*found}) == 1 else ""
+
+
+def _of_first(answered: Answered, text: str, words: frozenset[str]) -> str:
+    """Whether one must, or may, be assigned damage first; or may be passed by."""
+    ((found, _), *more) = answered.values
+    first, ask = found.split("\n"), answered.ask
+    if more or {"not", "or", "wrong"} & words or "n't" in text:
+        return ""
+    match ask.detail:
+        case "must":
+            return _said(first == [ask.other])
+        case "may":
+            return _said(ask.other in first)
+        case "past":
+            return _said(first != [ask.other])
+    return ""
 
 
 def _saved(asked: Sequence[Answered]) -> str:

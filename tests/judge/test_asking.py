@@ -293,6 +293,28 @@ def test_what_is_destroyed_needs_no_size(bench: Bench):
     assert answer.verdict == "Yes: the creature dies."
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("Do I have to kill the Tank first?", "Yes"),
+        ("Do I have to kill the 2 Might unit first?", "No"),
+        ("Can I kill the 2 Might unit first?", "No"),
+        ("Can I ignore the Tank?", "No"),
+        ("Can I skip the 2 Might unit?", "Yes"),
+    ],
+)
+def test_whether_one_is_the_first_to_be_assigned_damage_is_answered_shortly(
+    bench: Bench, asked: str, said: str
+):
+    told = "rb: I attack with 5 Might. He has a 3 Might Tank and a 2 Might unit there. "
+
+    answer = bench.ask(ALICE, told + asked)
+
+    assert answer.verdict == (
+        f"{said}: the 3-Might unit must be assigned lethal damage first."
+    )
+
+
 async def test_who_comes_when_too_many_wait_is_asked_to_come_again(bench: Bench):
     judge = Judge(bench, workers=1, most_waiting=1)
     go_on = threading.Event()

@@ -231,7 +231,7 @@ castall: {who:person} <cast> {card:cardq} [ , ] [ and | with ] @allparts ( go | 
 castall: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both )
 castsplit: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( {n:number} @hits | {nt:times} ) each
 castall: {who:person} <cast> {card:cardq} ( on | onto | at ) {to:targets} [ , ] [ and ] ( choosing | choose | chooses | targeting | picking ) ( it | them | him | her ) ( for | with ) @allparts
-castall: {card:cardq} [ , | : ] [ with ] @allparts ( on | onto | at | into | hitting ) {to:targets}
+castall: {card:cardq} [ , | : ] [ with ] ( @allparts | both | all {times:number} | all ) ( on | onto | at | into | hitting ) {to:targets}
 castall: @allparts of {card:cardq} ( hit | hits | on | target | go to | go on | land on | are on ) {to:targets}
 casttimes: {who:person} <cast> {card:cardq} [ , ] and ( hits | hit ) {to:targets} {times:times}
 casttimes: {card:cardq} ( hits | hit ) {to:targets} {times:times}

@@ -52,6 +52,7 @@ from bot.scenario.words.roles_afterwards import ROLES as ROLES_TOLD
 from bot.scenario.words.roles_afterwards import roles_afterwards
 from bot.scenario.words.roles_named import named_by_role
 from bot.scenario.words.shields_quoted import no_wordings
+from bot.scenario.words.sides_in_numbers import SIDES, sides_in_numbers
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.spoken_casts import spoken_casts
 from bot.scenario.words.stats_in_order import STATS, stats_in_order
@@ -157,6 +158,10 @@ AS_TYPED = (
     Rewriting(
         coordinated_apart, "what else is said of a thing is not said of what meets it",
         frozenset({"which", "that", "who"}),
+    ),
+    Rewriting(
+        sides_in_numbers, "each number of a side that fights is a unit's Might", SIDES,
+        frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(
         role_groups, "who is called by what it does in a fight does it", FIGHTING,

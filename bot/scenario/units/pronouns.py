@@ -30,7 +30,7 @@ from bot.scenario.units.pronoun_things import (
     told_of_hit,
 )
 from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
-from bot.scenario.units.told_of_units import of_both, of_unit, on_units
+from bot.scenario.units.told_of_units import fights_alone, of_both, of_unit, on_units
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
@@ -366,10 +366,9 @@ class _Pronouns(Spoken):
             if self.foes and is_mine(self.victim) and gender not in self.players:
                 return replace(clause, kind="unclearit")  # she, or the opponent?
             unit = None if self.foes else self.victim
-        alone = clause.kind == "attack" and not {"what", "n"} & {
-            key for key, it in clause.slots.items() if it is not None
-        }
-        if unit is None and alone and gender and clause.get("at") is not None:
+        alone = fights_alone(clause, riftbound=self.parse.game is Game.RIFTBOUND)
+        meets = any(clause.get(slot) is not None for slot in ("at", "attacker"))
+        if unit is None and alone and gender and meets:
             # "Vayne has Assault 3. She attacks my 2 Might unit": with nobody else.
             unit = self.named if self.means_named(gender) else self.stated
         unit = unit or self.so_told(clause, gender)

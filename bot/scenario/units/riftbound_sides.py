@@ -112,14 +112,16 @@ def first(scene: Scene, clause: Clause) -> None:
     """Who do they have to kill first? What must be assigned lethal damage first."""
     combat = _fight(scene, clause)
     side = list(combat.defenders)
+    named = ""
     if clause.get("what") is not None:
-        named = scene.single(clause.get("what"))
-        if named.id in {name for name, _ in combat.attackers}:
-            side = [named.id]
+        named = scene.single(clause.get("what")).id
+        if named in {name for name, _ in combat.attackers}:
+            side = [named]
     who = scene.who(clause)
     if who and who != combat.attacker and clause.get("what") is None:
         side = [name for name, _ in combat.attackers]
-    ask(scene, clause, AskKind.FIRST, side[0])
+    how = str(clause.get("how") or "") if named else ""
+    ask(scene, clause, AskKind.FIRST, side[0], named, how)
 
 
 def _fight(scene: Scene, clause: Clause) -> Combat:

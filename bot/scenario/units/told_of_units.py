@@ -41,6 +41,14 @@ def on_units(clause: Clause) -> Clause:
     return replace(clause, kind="attached", slots={**clause.slots, "to": parts[0]})
 
 
+def fights_alone(clause: Clause, *, riftbound: bool) -> bool:
+    """Whether somebody is told to attack, or there to block, and not with what."""
+    told = {key for key, it in clause.slots.items() if it is not None}
+    if clause.kind == "block":
+        return riftbound and not {"blocker", "n"} & told
+    return clause.kind == "attack" and not {"what", "n"} & told
+
+
 def of_unit(
     parse: Parse,
     clause: Clause,
@@ -52,7 +60,7 @@ def of_unit(
 ) -> Clause | None:
     """*clause*, told of a "he", told of that *unit*; None where no unit does so.
 
-    *alone*: it attacks with nobody else; *placed*: it is asked where it is; *met*:
+    *alone*: it fights with nobody else; *placed*: it is asked where it is; *met*:
     there is another that it may fight.
     """
     what: Any = Several((unit,), unit.place)
@@ -71,6 +79,8 @@ def of_unit(
             return replace(clause, kind="is", slots={"what": what, "specs": specs})
         case "attack" if alone:
             return replace(clause, slots={**others, "what": what})
+        case "block" if alone:
+            return replace(clause, slots={**others, "blocker": what})
         case "defend" | "defendagainst" if met:
             both = Several((unit, *parts_of(clause.get("blocker"))), unit.place)
             return replace(clause, kind="defend", slots={"what": both})

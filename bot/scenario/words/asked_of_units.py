@@ -66,9 +66,6 @@ asked_of_units = paraphrases(
     << ( can | could | may | do | does ) {who:subject} [ just ] choose not to ( kill |
         hit | assign to ) ( the | my | his | her | their ) tank >> ( ? | <end> )
         -> who must {who} kill first
-    << ( can | could | may ) {who:subject} [ just | simply | only ] ( kill | hit |
-        target | assign to | go for | take out | put the damage on ) <side> first
-        >> ( ? | <end> ) -> who must {who} kill first
     << ( does | do | will | would | can | could ) [ the | any | my | his ] ( excess |
         extra | leftover | remaining | overkill | rest of the ) [ damage ] ( go |
         carry | spill | trample | hit | do | matter | get | count | transfer ) <clause>

@@ -146,7 +146,7 @@ def _is_bare(tokens: Tokens, at: int, counted: frozenset[int], *, listed: bool) 
         known = led != "the" or _told_before(tokens, at)
         return known and number not in counted
     begins = before in ENDS | _BEGINS | {":"} or at == 1
-    of_units = before in {",", ":", "("} and at > 2 and tokens[at - 3].text in _NOUNS
+    of_units = before in {",", ":", "("} and at > 2 and _of_units(tokens, at - 3)
     return (
         listed
         or of_units
@@ -154,6 +154,13 @@ def _is_bare(tokens: Tokens, at: int, counted: frozenset[int], *, listed: bool) 
         or (before in _WITH and _fights(tokens, at - 2))
         or (begins and (doing or _list_acts(tokens, at)))
     )
+
+
+def _of_units(tokens: Tokens, at: int) -> bool:
+    """Whether units, and perhaps where they are, are told of just before *at*."""
+    if tokens[at].text in {"there", "battlefield"}:
+        at -= 1 if tokens[at].text == "there" else 3
+    return at >= 0 and tokens[at].text in _NOUNS
 
 
 def _is_doing(tokens: Tokens, at: int, before: str) -> bool:

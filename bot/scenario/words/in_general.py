@@ -3,12 +3,14 @@
 A scenario beside such a question is ruled on without it.
 """
 
+import re
+
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.soft import ASKING, SOFT
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _KEYWORDS = frozenset(word for said in KEYWORDS for word in said) - {"a", "the", "from"}
-_KEYWORDS |= NUMBERED | {"deathknell", "stun", "stunned"}
+_KEYWORDS |= NUMBERED | {"deathknell", "stun", "stunned", "buff", "buffs"}
 _RULES = frozenset(
     "damage combat prevention protection shields stack priority layers regeneration "
     "replacement triggers rules timing steps phases banding bulwark retaliation "
@@ -79,11 +81,22 @@ def _is_general(sentence: tuple[Token, ...]) -> bool:
         it.kind is not Kind.WORD for it in sentence[len(said) : len(said) + len(words)]
     ):
         return False
+    words = _ROLE.sub("", " ".join(words)).split()
     if _COUNTED & {*words[:2]} or not (_KEYWORDS | _RULES) & {*words}:
         return False
     return all(_of_the_rules(words, at) for at in range(len(words)))
 
 
+# "Does Shield help when I attack?": in a role, whoever has it then.
+_ROLE = re.compile(
+    r" (?:when|while|if|as|once|whenever)"
+    r" (?:i|you|we|he|she|they|it|(?:my|his|her|a|an|the|your|their) (?:units?|guy|own"
+    r" units?|opponent|attacker|defender)|opponent|units|(?:some|any)one)"
+    r" (?:only |just |also )?"
+    r"(?:attacks?|defends?|blocks?|(?:am|is|are|'s|'m|'re|gets?) (?:the one )?"
+    r"(?:attacking|defending|attacked|(?:the |an? )?(?:attackers?|defenders?)))"
+    r"(?: a battlefield| the battlefield| with (?:it|that)| too| as well)?$"
+)
 # "How much", "what", "who" ask of what is told.
 _COUNTED = frozenset("what who whose which where much many big high".split())
 _MOMENTS = frozenset("after before once".split())

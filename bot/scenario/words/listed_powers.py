@@ -24,9 +24,14 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     while at < len(tokens):
         noun = _NOUNS.get(tokens[at].text)
         tokens = _hits_listed(tokens, at) if noun else tokens
-        powers, end = _powers(tokens, at + 1) if noun else ([], at)
+        place = _place(tokens, at + 1) if noun else at
+        powers, end = _powers(tokens, place) if noun else ([], at)
         count = count_of(out[-1]) if out else 0
-        if noun is None or len(powers) < 2 or (count and count != len(powers)):
+        # "Three units there, 2, 3 and 4 Might": as many as are counted.
+        apart = tokens[place : place + 1] and tokens[place].text in _APART
+        loose = place > at + 1 or (apart and not _is_power(tokens, place + 1))
+        wrong = count != len(powers) if count or loose else False
+        if noun is None or len(powers) < 2 or wrong:
             out.append(tokens[at])
             at += 1
             continue
@@ -34,7 +39,7 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.pop()
         whose = _whose(out)
         del out[len(out) - len(whose) :]
-        said = next(it for it in tokens[at + 1 : end] if it.text in POWERS)
+        said = next(it for it in tokens[place:end] if it.text in POWERS)
         said = replace(said, text=said.text.removesuffix("s"))
         one = replace(tokens[at], text=noun, raw=noun)
         article = [it for it in whose if it.text != "the"]
@@ -45,9 +50,10 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 kind = Kind.WORD if joint == "and" else Kind.MARK
                 out.append(replace(power, kind=kind, text=joint, raw=joint, value=None))
             out += [*article, power, said, one]
+        out += tokens[at + 1 : place]
         # "Two allies, with 3 and 4 power, attack": the aside is over.
-        apart = [it.text for it in (*tokens[at + 1 : at + 2], *tokens[end : end + 1])]
-        at = end + (apart == [",", ","])
+        marks = [it.text for it in (*tokens[place : place + 1], *tokens[end : end + 1])]
+        at = end + (marks == [",", ","])
     return tuple(out)
 
 
@@ -98,6 +104,18 @@ def _whose(before: list[Token]) -> list[Token]:
     return owner
 
 
+_APART = frozenset({",", ":"})
+
+
+def _place(tokens: tuple[Token, ...], at: int) -> int:
+    """Behind where the units at *at* stand: "there", "at a battlefield"."""
+    said = [it.text for it in tokens[at : at + 3]]
+    if said[:1] in (["there"], ["here"]):
+        return at + 1
+    led = said[:1] in (["at"], ["on"]) and {*said[1:2]} <= MY_OR_HIS | {"a", "the"}
+    return at + 3 if led and said[2:] == ["battlefield"] else at
+
+
 def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
     """The numbers of "of 5, 4 and 3 power" or "with power 5 and 4", and their end.
 
@@ -106,7 +124,7 @@ def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
     at += [it.text for it in tokens[at : at + 2]] == [",", "with"]
     if not tokens[at : at + 1]:
         return [], at
-    listed = tokens[at].text in {",", ":"} and _is_power(tokens, at + 1)
+    listed = tokens[at].text in _APART
     if not listed and tokens[at].text not in {"of", "with", "having"}:
         return [], at
     here = at + 1

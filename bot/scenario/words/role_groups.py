@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.scenario.words.kinds import NUMBERED
 from bot.scenario.words.small_words import ADDING, MY_OR_HIS
-from bot.scenario.words.tokens import Kind, Token, sentence_end
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.scenario.words.written import as_mark, as_word, text_at
 
 Tokens = tuple[Token, ...]
@@ -212,6 +212,8 @@ def _owner(tokens: Tokens, at: int) -> tuple[int, str]:
         return here + 2, "i"
     if word in _FOE | _HE and text_at(tokens, here + 1) in {":", "has", "controls"}:
         return here + 2, "he"
+    if word in _ME | _FOE | _HE and _number(tokens, here + 1):
+        return here + 1, "i" if word in _ME else "he"
     if word in {"my", "our"} and side:
         return here + 3, "i"
     if word in MY_OR_HIS | _FOE and side:
@@ -310,7 +312,7 @@ def _had(tokens: Tokens, at: int, end: int) -> tuple[Tokens, int]:
     word = text_at(tokens, here)
     if word == "prevent" and _number(tokens, here + 1):
         here += 2
-    elif word in _KEYWORDS or (word in _ROLES and closed):
+    elif word in _KEYWORDS or (word in _ROLES and (closed or _ends(tokens, here + 1))):
         here += 1
         here += word in NUMBERED and _number(tokens, here)
     elif _number(tokens, here) and text_at(tokens, here + 1) == "damage":
@@ -323,6 +325,11 @@ def _had(tokens: Tokens, at: int, end: int) -> tuple[Tokens, int]:
     if text_at(tokens, here) == "on" and text_at(tokens, here + 1) in {"it", "him"}:
         here += 2
     return said, here
+
+
+def _ends(tokens: Tokens, at: int) -> bool:
+    """Whether a line or a sentence ends there."""
+    return at >= len(tokens) or tokens[at].text in ENDS | {",", "\n"}
 
 
 def _number(tokens: Tokens, at: int) -> bool:

@@ -36,7 +36,11 @@ _PATTERNS = (
     # ":D", ";)", "<3": how somebody feels.
     ("smile", r"(?:(?<=\s)|^)(?:>?[:;=]['-]?[)(DPpOo/|3]|<3+)(?=[\s.,!?]|$)"),
     # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
-    ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
+    (
+        "change",
+        r"(?<![\w)])[+\-−–][0-9]{1,3}"
+        r"(?:\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)|(?=\s[bB]uffs?\b))",
+    ),
     # Riftbound has one number: "gives it -2 this turn".
     ("less", r"(?<![\w)])[+\-−–][0-9]{1,3}(?= (?:this turn|until|for the turn)\b)"),
     (
@@ -176,7 +180,7 @@ class _Scanner:
             case "change" | "less":
                 kind = re.sub(r"[−–]", "-", typed)
                 amount = re.sub(r"[^\d+-]", "", kind)
-                both = amount if kind[-1] in "tT]" else f"{amount[0]}0"
+                both = f"{amount[0]}0" if kind[-1] in "rR" else amount
                 both = "" if name == "less" else both
                 self._add(Kind.COUNTER, typed.lower(), at, end, f"{amount}/{both}")
             case "size":

@@ -165,8 +165,6 @@ of_sides = paraphrases(
         -> he defends with a {n} might unit with {x}
     << ( defender | defending ) : [ a ] {n:number} might [ unit ] \\open ( him | his |
         he | opponent ) \\close -> he defends with a {n} might unit
-    << ( can | could | may | must ) {who:subject} ( skip | ignore | go around | bypass )
-        {x:some} >> ( ? | <end> ) -> who must {who} kill first
     ( , | and | with ) << [ a | one ] ( regular | normal | vanilla | plain ) {n:number}
         [ might ] [ unit ] >> ( . | , | ; | and | ? | <end> ) -> a {n} might unit
     << ( is | are ) at {n:number} might >> ( . | , | ; | and | with | <last> )

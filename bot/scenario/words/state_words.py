@@ -183,12 +183,16 @@ of_states = paraphrases(
         -> my {x} has {t} . a spell deals {n} damage to it
     # A spell that chooses several times, and on which of them how often.
     <start> << {it:title} [ , | : ] >> ( <number> | one | two | three | four | five )
-        ( hit | hits | times ) on -> i play {it} ,
+        [ hit | hits | times ] on -> i play {it} ,
     <title> << ( twice on | [ : | , ] both [ times ] on ) -> , both hits on
     {it:title} << on {x:some} , ( both hits | both times | both parts ) >>
         ( . | ? | <end> | , ) -> , both hits on {x}
-    <start> << {c:challenge} ( : | , ) {x:some} @against {y:some} >>
+    <start> << {c:duel} ( : | , ) {x:some} @against {y:some} >>
         ( . | , | ? | ; | <end> ) -> i play {c} on {x} and {y}
+    <start> << {g:gentle} {s:apostrophe} {c:duel} ( : | , ) {x:some} @against {y:some}
+        >> ( . | , | ? | ; | <end> ) -> i play {g} {s} {c} on {x} and {y}
+    @plays [ gentlemen 's ] <duel> << ( : | , | ; | . ) {x:target} @against {y:some}
+        >> ( . | , | ? | ; | <end> ) -> on {x} and {y}
     <start> << {it:title} , both hits on >> ( his | her | their | a )
         -> i play {it} , both hits on
     <start> << {it:title} , both hits on >> my -> he plays {it} , both hits on
@@ -245,12 +249,15 @@ of_states = paraphrases(
         "own": "my his her their",
         "fighter": "attacker defender unit",
         "state": "stunned exhausted buffed damaged ready",
-        "challenge": "challenge",
+        "duel": "challenge duel",
+        "apostrophe": "'s",
+        "gentle": "gentlemen",
         "granted": "assault shield tank backline",
         "lasting": "assault shield tank backline deflect",
     },
     {
-        "against": "( vs | versus | against )",
+        "against": "( vs | versus | against | fights | fight )",
+        "plays": "( play | plays | played | cast | casts | use | uses | used )",
         "carrying": "( [ , ] [ ( that | which ) ( is | has ) ] ( holding | wearing | "
         "carrying | wielding | equipped with | with | ( that | which ) ( has | wears "
         ") ) | has | wears | carries )",

@@ -130,6 +130,19 @@ put_in_order = paraphrases(
     << {a:attacks} with {o:own} champion ( using | wielding | with ) {y:clause} , (
         targeting | aimed at | against ) {x:target} >> ( . | <end> | ? )
         -> {a} {x} with {y}
+    # What it was dealt before is there, and no more that happens.
+    << has {c:title} [ on it ] and [ has ] {n:number} damage [ on it ] >>
+        ( . | , | ; | <end> ) -> has {n} damage . it has {c} on it
+    # A buff of so much Might is so much more of it.
+    <number> might [ , <clause> ] << ( and | plus | , ) [ a | an ] {n:change} ( buff |
+        bonus |
+        pump | boost ) [ this turn ] >>
+        ( . | , | ; | <end> | and ) -> and {n} this turn
+    ( has | with | gets | got ) << [ a | an ] {n:change} ( buff | boost | pump | bonus )
+        >> ( . | , | ; | <end> | and ) -> {n} this turn
+    # What somebody fights with.
+    ( attack | attacks | attacked | defend | defends | block | blocks ) with << : >>
+        ( a | my | his | two | three | <number> ) ->
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
