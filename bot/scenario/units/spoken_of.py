@@ -32,6 +32,12 @@ _AIMED_AT = {
 }  # fmt: skip
 
 
+def _of_it(clause: Clause) -> bool:
+    """Whether that is told of "it" alone."""
+    parts = parts_of(clause.get("what"))
+    return len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].noun == "it"
+
+
 class Spoken:
     """What the clauses so far have spoken of, for one who replaces pronouns."""
 
@@ -72,6 +78,8 @@ class Spoken:
     def state(self, clause: Clause) -> None:
         """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
         if clause.kind not in {"is", "counterson", "isa"}:
+            if clause.kind == "gains" and _of_it(clause):
+                return  # "Yasuo has 4 Might. It gets +1 Might": still of him
             if not (clause.kind.startswith("ask") or clause.kind in ASIDES):
                 self.stated = None
             return
