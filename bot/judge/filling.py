@@ -52,6 +52,9 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
             if not old
         ]
         return
+    if _MISSING.search(str(error.message)):
+        some = _sized(_at_fault(error, text) or place, error.suggestions)
+        yield [Filled(Offer(it, ""), True) for it in some]
     if (of_x := _OF_X.search(str(error.message))) is not None:
         yield [Filled(it, made_up=True) for it in _with_x(place, of_x[1])]
     elif _OF_SHIELD.search(str(error.message)):
@@ -82,8 +85,6 @@ def filled(error: QuestionError, text: str) -> Iterator[list[Filled]]:
             if made != text
         ]
         yield ways if not (made_up and _of_others(str(said), text)) else []
-    if _MISSING.search(str(error.message)):
-        yield [Filled(Offer(it, ""), True) for it in _sized(place, error.suggestions)]
 
 
 def _as_typed(words: str) -> str:
@@ -198,15 +199,22 @@ def _named(words: str, old: str) -> str:
 
 
 def _place(error: QuestionError, text: str) -> _Place | None:
-    lines = text.splitlines(keepends=True)
     told = all(str(it).endswith(".") for it in error.suggestions)
     if (error.line == 0 or told) and _ASKED_FOR.search(str(error.message)):
-        start = stop = len(text.rstrip(" \n.?!"))  # in front of what is asked
-    elif not 0 < error.line <= len(lines) or error.text != text:
+        end = len(text.rstrip(" \n.?!"))  # in front of what is asked
+        return _around(text, end, end)
+    return _at_fault(error, text)
+
+
+def _at_fault(error: QuestionError, text: str) -> _Place | None:
+    lines = text.splitlines(keepends=True)
+    if not 0 < error.line <= len(lines) or error.text != text:
         return None
-    else:
-        start = sum(map(len, lines[: error.line - 1])) + error.column - 1
-        stop = min(start + error.length, len(text))
+    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    return _around(text, start, min(start + error.length, len(text)))
+
+
+def _around(text: str, start: int, stop: int) -> _Place:
     inside = quotations(text)
     ends = [
         it.start()
@@ -270,7 +278,8 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         old = text[place.first : place.last]
         if set(_WORD.findall(old.lower())) < set(_WORD.findall(core.lower())):
             yield place.changed(place.first, place.last + 1, core), old
-        yield place.changed(place.first, place.first, f"{core} "), ""
+        at = _before_pronoun(place, core)
+        yield place.changed(at, at, f"{core} "), ""
         mark = "" if text.rstrip()[-1:] in {".", "?", "!"} else "."
         yield f"{text.rstrip()}{mark} {core}", ""
     else:
@@ -278,6 +287,21 @@ def _ways(place: _Place, words: str) -> Iterator[tuple[str, str]]:
         yield from _more_of_it(place, core)
 
 
+def _before_pronoun(place: _Place, core: str) -> int:
+    """Where *core* is put so that what it is of is not "it" by that.
+
+    "How much does it take?" is of what was told right before.
+    """
+    at, subject = place.first, _SUBJECT.match(core)
+    before = _ENDS.split(place.text[:at].rstrip(" .!?;"))[-1].strip()
+    pronoun = _PRONOUN.search(place.text, at, place.last)
+    if subject is None or not pronoun or subject[0] in capital(before):
+        return at
+    return place.text.rfind(before, 0, at)
+
+
+_SUBJECT = re.compile(r"(?!The ).+?(?= (?:has|is|are|have)\b)")
+_PRONOUN = re.compile(r"\b(?:it|its|they|them|that|this|these|those)\b", re.I)
 _DOER = re.compile(r"(?:he|she|they|we|i|my opponent) ", re.IGNORECASE)
 _CAST_ON = re.compile(r"(?:I cast|.+? (?:casts|uses)|I use) (.+) (on my .+)\.")
 
@@ -333,7 +357,7 @@ def _sized(place: _Place, suggestions: Sequence[str]) -> Iterator[str]:
     yield place.changed(place.start, place.stop, words)
 
 
-_SIZE_SAID = re.compile(r"\d+ (?:power|Might)")
+_SIZE_SAID = re.compile(r"\d+ (?:power|Might|life)")
 _LED = re.compile(r"(?:(?:an?|the|my|his|her|their|opponent's|[A-Z]\w+'s) )+", re.I)
 
 # --- what is made up ----------------------------------------------------------

@@ -84,7 +84,7 @@ def test_whether_something_blocks_is_offered(bench: Bench) -> None:
         ),
         (
             "rb: He hits my unit with a spell. dead?",
-            "rb: He hits my unit for 3 with a spell. My unit has 4 Might. dead?",
+            "rb: He hits my 4 Might unit for 3 with a spell. dead?",
         ),
         (
             "rb: I attack with 5 might. They defend with two units. Who dies?",

@@ -86,3 +86,12 @@ def test_a_follow_up_goes_on_from_it(bench: Bench) -> None:
     assert first.ruling
     changed = bench.follow_up(ALICE, first.ruling, "what if I'm at 12")
     assert changed.verdict == "You're at 12."
+
+
+def test_what_it_is_stays_so_with_what_is_missing_put_in(bench: Bench) -> None:
+    text = (
+        "ga: My opponent's ally attacks my champion. My champion has a prevent-2 "
+        "shield. How much damage does it take?"
+    )
+    with pytest.raises(QuestionError, match="the power of your opponent's ally"):
+        bench.ask(ALICE, text)

@@ -17,11 +17,13 @@ _ASKED = {
     "setlife": ("ask_life", {"who": "who"}),
     "die": ("ask_dies", {"what": "what"}),
     "damage": ("ask_damage", {"who": "to"}),
-    "gain": ("ask_gain", {"who": "who"}),
+    "gain": ("ask_gain", {"who": "who", "n": "n"}),
+    "loselife": ("ask_gain", {"who": "who", "n": "n"}),
 }
+_OF = {"loselife": {"of": "lose"}}
 # "I think I draw a card": nobody tells so that it is done.
 _RESULTS = frozenset(
-    {*_ASKED, "loselife", "draw", "put", "create", "exile", "destroy", "effecttold"}
+    {*_ASKED, "draw", "put", "create", "exile", "destroy", "effecttold"}
 )
 _HAPPENS = frozenset(
     "cast castelided castself attack attackwith damage block use fight resolve".split()
@@ -117,7 +119,7 @@ def _as_asked(clause: Clause, *, thought: bool) -> Clause:
     value = {new: clause.get(old) for new, old in slots.items()}
     if kind and all(value.values()):
         slots = {key: it for key, it in value.items() if it is not None}
-        return replace(clause, kind=kind, slots=slots)
+        return replace(clause, kind=kind, slots=slots | _OF.get(clause.kind, {}))
     return replace(clause, kind="claim", slots={}) if thought else clause
 
 

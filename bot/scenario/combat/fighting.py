@@ -247,6 +247,8 @@ def _attackers(
             behind = scene.told_last if clause.get("elided") else None
             if behind is not None and scene.parse.word(behind.start) == "one":
                 return mine[:1] or known  # "One of my two 2/2s has …, and attacks"
+            if mine and len(mine) < len(known) and not clause.get("elided"):
+                _check_all_meant(scene, clause)
             return mine or known
         new = hasty(scene, who)
         about = new or spoken_of(scene, clause, who)
@@ -274,6 +276,22 @@ def _attackers(
         it.needs_size = True
     scene.notice(found)
     return found
+
+
+def _check_all_meant(scene: Scene, clause: Clause) -> None:
+    """ "I have a 3/3. I have a 2/2. I attack.": with both, or with the 2/2?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if "with" in words(clause):
+        return  # "… with all but the 2/2"
+    said = scene.parse.said(clause.place.start, clause.place.end)
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which of them attack? Say it in a sentence of its own."),
+        clause.place,
+        (f"{said} with all of them",),
+    )
 
 
 def _total(scene: Scene, clause: Clause, who: str, goals: list[str]) -> None:

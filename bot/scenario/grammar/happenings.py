@@ -7,6 +7,7 @@ doesso ~1: ( {what:things} | {who:person} ) ( does | do | did ) [ so | that | it
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} <gain> {n:number} {end:sentenceend}
 gain ~6: {who:person} ( gains | gained ) {n:number}
+loselife ~6: {who:person} <lose> {n:number}
 gain ~-3: {who:person} <gain> {n:amount} [ life ] @by_some
 loselife ~-3: {who:person} <lose> {n:amount} [ life ] @by_some
 gain: ( {by:owner} | a | an | some ) ( spell | effect | ability ) ( would have | would make | would cause | has | makes | lets ) {who:person} [ to ] gain {n:amount} life

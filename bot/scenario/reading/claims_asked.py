@@ -53,25 +53,32 @@ def with_claims_asked(
     """
     if (ways := _asked(parse)) is None:
         return None
-    asking, telling = (of_tokens(parse, it) for it in ways)
-    try:
-        told, asked = read(asking)
-        _, plain = read(telling)
-    except QuestionError:
-        return None
-    definite = all(it.kind is not AskKind.EVERYTHING for it in asked.asks)
-    same = asked.script == plain.script and asked.board == plain.board
-    return (asking, told, asked) if definite and same else None
+    asked_so, telling = ways
+    for way in asked_so:
+        asking = of_tokens(parse, way)
+        try:
+            told, asked = read(asking)
+            _, plain = read(of_tokens(parse, telling))
+        except QuestionError:
+            continue
+        definite = all(it.kind is not AskKind.EVERYTHING for it in asked.asks)
+        same = asked.script == plain.script and asked.board == plain.board
+        if definite and same:
+            return asking, told, asked
+    return None
 
 
-def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
+def _asked(parse: Parse) -> tuple[Sequence[Tokens], Tokens] | None:
     """The tokens of *parse* with its one claim asked at the end, and without it.
+
+    It may be asked in two ways: "it is gone, right?", "is it gone?".
 
     None where nobody asks whether who said it is right.
     """
     told = _with_question_apart([*sentences(parse.tokens)])
     if len(told) < 2 or not _asks(told[-1]):
         return None
+    told = _of_two(told)
     claims = [(n, at) for n, one in enumerate(told[:-1]) if (at := _claimed(one))]
     if len(claims) != 1:
         return None
@@ -95,9 +102,63 @@ def _asked(parse: Parse) -> tuple[Tokens, Tokens] | None:
         telling = (*telling, stop)
     if said[0].text in _WHO and said[1].text in _MAY:
         # "He says he can put all 6 on it": can he?
-        return (*telling, said[1], said[0], *said[2:], mark), telling
+        return [(*telling, said[1], said[0], *said[2:], mark)], telling
     comma, right = put_before(mark, ","), put_before(mark, "right")
-    return (*telling, *said, comma, right, mark), telling
+    ways: list[Tokens] = [(*telling, *said, comma, right, mark)]
+    at = next((n for n, it in enumerate(said) if it.text in _IS), 0)
+    if at:
+        ways.append((*telling, said[at], *said[:at], *said[at + 1 :], mark))
+    return ways, telling
+
+
+def _of_two(told: list[Tokens]) -> list[Tokens]:
+    """*told* with one claim where two contradict each other: the asker's own.
+
+    "He says I gain 3, I say I gain 6. Who's right?"
+    """
+    if not {it.text for it in told[-1]} & {"who", "which"}:
+        return told
+    apart = [part for one in told[:-1] for part in _apart(one)]
+    claims = [(n, at) for n, one in enumerate(apart) if (at := _claimed(one))]
+    if len(claims) != _TWO or claims[0][0] + 1 != claims[1][0]:
+        return told
+    (first, at), (second, behind) = claims
+    mine = apart[first][0].text in _OWN
+    other, begins = (second, behind) if mine else (first, at)
+    said = {it.text for it in apart[other][begins:]}
+    known = {it.text for one in apart if one is not apart[other] for it in one}
+    numbers = {it.text for it in apart[other] if it.kind is Kind.NUMBER}
+    if said - known - numbers - _OUTCOMES:
+        return told  # It tells something besides.
+    return [*(it for n, it in enumerate(apart) if n != other), told[-1]]
+
+
+def _apart(one: Tokens) -> list[Tokens]:
+    """Both sentences of "he says A, I say B"."""
+    for at in range(3, len(one) - 2):
+        sayer, verb = one[at].text, one[at + 1].text
+        joined = one[at - 1].text in _BETWEEN and _claimed(one[: at - 1])
+        if joined and sayer in _SUBJECTS and verb in _CLAIMING:
+            first = one[: at - 1]
+            while first[-1].text in _BETWEEN:
+                first = first[:-1]
+            return [(*first, put_before(one[at], ".", Kind.MARK)), one[at:]]
+    return [one]
+
+
+_TWO = 2
+_OWN = frozenset({"i", "we", "me"})
+_SUBJECTS = frozenset("i we he she they".split())
+_BETWEEN = frozenset({",", "but", "and", "while", "whereas", "then"})
+# What one may say against the other.
+_OUTCOMES = frozenset(
+    """
+    it he she they i we me him them that this is are am not no does do n't never
+    nothing none all still there gone left used up dies die dead died survives survive
+    alive lives live takes take gets get gains gain loses lose damage life at of the a
+    full whole only just both only would will , . ? !
+    """.split()
+) | {"doesn't", "don't", "won't", "isn't"}
 
 
 def _with_question_apart(told: list[Tokens]) -> list[Tokens]:

@@ -198,6 +198,8 @@ class Spoken:
             said = parts_of(clause.get("what"))
             taker = next((it for it in said if isinstance(it, Thing)), self.stated)
             self.victim, self.struck, self.unclear = taker, taker, False
+            # "My ally intercepts. It has a shield": who that sentence was of.
+            self.alone = taker if taker and not taker.is_pronoun else None
         self.taken_on = self.taken_on or clause.kind == "intercept"
         self.taken_on = self.taken_on and clause.kind not in EVENTS
         attacks = clause.kind in {"attack", "weaponattack"}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import OPPONENTS, TYPES
+from bot.scenario.words.lexicon import WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 KIN = frozenset(
@@ -113,16 +114,23 @@ def _owns(tokens: Sequence[Token], at: int) -> bool:
     if token.text in _NO_PLURAL:
         return True
     behind = tokens[at + 1] if at + 1 < len(tokens) else None
-    return behind is not None and (
-        behind.kind is Kind.SIZE or behind.text in _OWNED or behind.text in TYPES
-    )
+    if behind is None:
+        return False
+    if behind.kind is Kind.SIZE or behind.text in _OWNED or behind.text in TYPES:
+        return True
+    other = who in KIN and behind.text not in WORDS | _GOES_ON
+    return other and behind.kind is Kind.WORD
 
 
 # No word but of somebody's.
 _NO_PLURAL = frozenset({"buddys", "enemys", "daddys", "mommys"})
 _OWNED = frozenset(
-    "attacker blocker board champion commander deck face field graveyard hand head "
-    "library life ally spell token turn unit bolt".split()
+    "attacker blocker board deck field hand head spell turn bolt".split()
+)
+# "My friends play with me": they do, or more is said of them.
+_GOES_ON = frozenset(
+    "and or who that which with in on at from to for both all each of against vs not "
+    "never always often usually i we".split()
 )
 
 

@@ -143,6 +143,12 @@ put_in_order = paraphrases(
     # What somebody fights with.
     ( attack | attacks | attacked | defend | defends | block | blocks ) with << : >>
         ( a | my | his | two | three | <number> ) ->
+    << back to back >> ( . | , | ; | ? | <end> | and ) -> one after the other
+    ( <subject> | opponent | and | , ) << ( pop | pops | popped ) >> ( a | an | my | the
+        ) -> use
+    ( <subject> | opponent ) << ( send | sends | sent ) in ( an ally with {n:number}
+        power | a {n:number} power ally ) >> ( . | , | ; | and )
+        -> attacks with a {n} power ally
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
