@@ -47,7 +47,8 @@ def _number(tokens: Tokens, at: int) -> tuple[int, int]:
     if tokens[at].text in _COUNTED and [it.text for it in tokens[at + 2 : at + 3]] == [
         ":"
     ]:
-        return tokens[at + 1].value or 0, 3
+        number = tokens[at + 1].value
+        return (number, 3) if isinstance(number, int) else (0, 0)
     opened = tokens[at].text == "("
     here = at + opened
     if here + 2 >= len(tokens):
