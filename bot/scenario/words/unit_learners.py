@@ -117,7 +117,7 @@ plain_of_learners = paraphrases(
     << [ , ] [ and ] @a_card ( gave | gives | giving ) ( the attack | that attack | it |
         him | her | the weapon | the sword ) >> <change> -> . it gets
     << [ , ] [ and ] the attack ( gets | got ) >> <change> -> . it gets
-    ( has | had | gets | got | with | and ) {c:change} << from @a_card >> @stop ->
+    ( has | had | gets | got | with ) {c:change} << from @a_card >> @stop ->
     << [ , ] [ and ] {c:change} from @a_card >> @stop -> . it gets {c}
     << [ , ] [ and ] <subject> ( adds | add | added ) {c:change} [ to ( it | the
         attack | that | him ) ] >> @stop -> . it gets {c}
