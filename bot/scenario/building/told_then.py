@@ -57,7 +57,7 @@ def told_then(scene: Scene, clause: Clause) -> tuple[Clause, Before | None]:
     told = clause.kind in _STATES or clause.kind in _NUMBERS
     if not told or clause.question or not _happened(scene):
         return clause, None
-    led, turned = _is_led(scene, clause), _turned(scene, clause)
+    led, turned = _is_led(scene, clause), _turned(scene)
     if not (led or turned):
         _note_sooner(scene, clause)
         return clause, None
@@ -152,7 +152,7 @@ def _gets_it_now(scene: Scene, clause: Clause) -> bool:
     )
 
 
-def _turned(scene: Scene, clause: Clause) -> bool:
+def _turned(scene: Scene) -> bool:
     """Whether a turn has ended behind something that happened in it."""
     happened = False
     for entry in scene.draft.script:

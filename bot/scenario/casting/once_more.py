@@ -325,9 +325,6 @@ def _only(clause: Clause, what: object) -> bool:
     return isinstance(what, Several) and what.place == clause.place
 
 
-_ENDS = frozenset({".", "!", ";", "\n", ""})
-
-
 def _before(found: list[Clause], clause: Clause) -> Clause | None:
     """What stands before *clause* in the text: questions have been put last."""
     earlier = [it for it in found if it.place.end <= clause.place.start]

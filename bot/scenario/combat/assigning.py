@@ -61,9 +61,8 @@ def assign(scene: Scene, clause: Clause) -> None:
         points = clause.get("n" + n)
         if points is None and set(clause.slots) <= _ALL_OF_IT:
             points = clause.get("k")  # "all 6 damage": so much it is
-        lethal = bool(clause.get("lethal")) and n in {"", "2"}
-        if n == "2" and points is None:
-            lethal &= bool(clause.get("lethal2"))
+        lethal = bool(clause.get("lethal"))
+        lethal &= n == "" or (n == "2" and points is not None)
         others = n == "2" and bool(clause.get("others"))
         if said is None and not (n == "" and clause.get("each")) and not others:
             continue
@@ -97,9 +96,7 @@ def _put(scene: Scene, combat: Combat, name: str, to: list[str], points: int) ->
     if points == REST and len(to) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
     for recipient in to:
-        assigned(
-            scene, combat, name, recipient, _counted(scene, name, recipient, points)
-        )
+        assigned(scene, combat, name, recipient, _counted(scene, points))
 
 
 def put_most(scene: Scene, clause: Clause, combat: Combat) -> None:
@@ -114,7 +111,7 @@ def put_most(scene: Scene, clause: Clause, combat: Combat) -> None:
     _put(scene, combat, name, to, MOST)
 
 
-def _counted(scene: Scene, name: str, recipient: str, points: int) -> int:
+def _counted(scene: Scene, points: int) -> int:
     """*points* as a number where nothing else reads them: in Grand Archive."""
     if points >= 0 or scene.game is not Game.GRAND_ARCHIVE:
         return points

@@ -15,10 +15,7 @@ from bot.scenario.scene.claims import or_more
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause
-
-_FIGHTS = LIVING | {"champion"}
 
 
 def retold(scene: Scene, clause: Clause, hits: list[Hit]) -> QuestionError | None:

@@ -28,7 +28,7 @@ def check(context: Context, text: str, told: list[Clause]) -> None:
             _check_of_what(context, clause)
         if clause.kind == "cast":
             _check_times(context, text, clause)
-            _check_bare(context, text, clause)
+            _check_bare(context, text)
         if clause.kind == "damage":
             _check_fighter(context, text, clause)
         if clause.kind in {"againfor", "attached"} and _tells_again(context, clause):
@@ -71,7 +71,7 @@ def _check_blocked(context: Context, clause: Clause) -> None:
         )
 
 
-def _check_bare(context: Context, text: str, clause: Clause) -> None:
+def _check_bare(context: Context, text: str) -> None:
     """ "Shock?" where another spell was cast: instead of that, or as well?"""
     names = context.cards(context.words.said())
     spells = [abilities_of(context.scene.game, context.face(it)).spell for it in names]

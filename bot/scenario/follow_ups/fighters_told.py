@@ -15,7 +15,6 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.timing import last_combat
 from bot.worded import worded
 
-_NUMBERS = {"two": 2, "three": 3, "four": 4, "five": 5}
 _MIGHT = r"(?P<n>\d+)[- ]?(?P<what>might|power)"
 _UNIT = r"(?: (?:creature|guy|dude|unit|ally|attacker|blocker|defender|one))?"
 _HAS = re.compile(

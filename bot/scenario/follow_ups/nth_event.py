@@ -115,9 +115,6 @@ def _is(context: Context, number: int, what: str) -> bool:
     return what in clause.text.lower()
 
 
-_SPELL = re.compile(r"\bspell|\bother\b|\banother\b", re.IGNORECASE)
-
-
 def dropped(context: Context, number: int) -> Dropped:
     """The edit by which what the clause of that number tells does not happen."""
     told = [it.told for it in context.entries(number) if it.told]

@@ -17,7 +17,7 @@ from bot.scenario.follow_ups.amounts import (
     rewritten,
 )
 from bot.scenario.follow_ups.finding import Context
-from bot.scenario.follow_ups.words import BE, SMALL, Words, value_of
+from bot.scenario.follow_ups.words import BE, Words, value_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.syntax import Card, Quantity, Several, Thing
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -156,13 +156,6 @@ def _after_be(words: Words) -> Words:
         if words.word(at) in BE and at + 1 < len(words.tokens):
             return words.part(at + 1)
     return words
-
-
-def _plain(words: Words) -> tuple[Token, ...]:
-    tokens = words.tokens
-    while tokens and tokens[0].text in SMALL:
-        tokens = tokens[1:]
-    return tokens
 
 
 def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:

@@ -64,10 +64,6 @@ attack ~-3: ( there @is | i face | i am facing | facing | we have ) [ {k:number}
 attack ~1: {k:number} attackers : {what:things}
 attack ~1: ( attackers | attacker | attacking | attack | attacks ) : {what:things} [ \\open total {total:number} \\close ]
 attack: attackers total {total:number}
-attack: {who:person} <attack> with {total:number} might in total
-attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
-attack cleave=1: {who:person} <attack> [ {at:targets} ] with cleave [ , | for ] [ {n:number} [ power ] ] [ into {at:targets} ]
-attack cleave=1: {who:person} <attack> with {what:thing} ( using | with ) cleave [ into {at:targets} ]
 attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) [ {at:targets} ] ( a ( second | third ) time | again | once more ) [ for {n:number} ]
 attacks: {who:person} ( makes | make | made ) ( {times:number} | two | three ) attacks [ this turn | in this turn ]
 nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) ( is | for | does | deals ) {n:number} [ damage ]
@@ -170,7 +166,6 @@ defend: {who:person} ( defend | defends | defended ) with {blocker:things}
 defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]
 defend: {who:person} defend [ the battlefield ] with {blocker:things}
 defenders: {who:owner} defenders : {blocker:things}
-retaliate: {what:things} <retaliate> [ with {n:amount} ]
 retaliate: {n:number} of the defenders retaliate , one with power {p1:number} and one with power {p2:number}
 retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]

@@ -52,7 +52,6 @@ shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
 noprevent: [ the | all | this ] damage [ can | could | may ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | any more | at all ]
-noprevent: [ all ] damage ( is not preventable | is unpreventable | was unpreventable | could not be prevented ) [ <until_eot> ]
 noprevent: nothing ( can | may ) be prevented [ <until_eot> ]
 noprevent: [ there @is | {who:person} @has ] ( a | an | some | something ) [ effect | spell | card | thing | permanent | enchantment | artifact | emblem ] [ <both_in> ] ( ( that | which ) ( says | makes it so ) [ that ] damage can not be prevented | [ that | which ] ( makes | made ) [ all ] damage unpreventable ) [ <until_eot> ]
 noprevent: {whose:owner} [ other ] ( effect | spell | card | permanent | enchantment | artifact | creature | ally | unit | champion | item | domain ) ( says | say | said | reads ) [ that ] [ the | all ] damage can not be prevented [ <until_eot> ]

@@ -12,7 +12,7 @@ from bot.worded import worded
 @handles("devours")
 def devours(scene: Scene, clause: Clause) -> None:
     """I devour the Wurm; it devours both Saprolings; she devours nothing."""
-    eater = _last_entered(scene, "devour")
+    eater = _last_entered(scene)
     if clause.get("none"):
         scene.draft.preferences.append(Preference(eater.controller, "nothing"))
         scene.focus = [eater]
@@ -106,9 +106,9 @@ def _says(it: DraftThing, keyword: str) -> bool:
     return keyword in words
 
 
-def _last_entered(scene: Scene, keyword: str) -> DraftThing:
+def _last_entered(scene: Scene) -> DraftThing:
     last = scene.last_entry.what if scene.last_entry is not None else None
     it = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
-    if it is None or not _says(it, keyword):
+    if it is None or not _says(it, "devour"):
         raise scene.not_read()
     return it

@@ -24,11 +24,6 @@ ASKED = {
     ),
     "LV": ("your level (LV, for {card})", "{who}'s level (LV, for {card})"),
 }
-_SAID = {
-    _MEMORY: "I have 3 cards in memory",
-    _REVEALED: "… revealed 2 cards",
-    "LV": "at LV 2",
-}
 
 
 @handles("memorysize")

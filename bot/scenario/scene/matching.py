@@ -17,7 +17,7 @@ def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
         return _same_card(it, thing)
     if thing.label and thing.noun == "label":
         return _called(it, thing.label)
-    return _described_so(it, thing, game)
+    return _described_so(it, thing)
 
 
 def originals(pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
@@ -79,7 +79,7 @@ def _called(it: DraftThing, label: str) -> bool:
     )
 
 
-def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
+def _described_so(it: DraftThing, thing: Thing) -> bool:
     if thing.noun == "creature" and not it.kinds & {
         "creature", "unit", "ally", "champion",
     }:  # fmt: skip

@@ -40,7 +40,7 @@ def left_in_fight(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     met = {attacker for _, attacker in combat.blocks} | combat.unblocked
     attacking = {name for name, _ in combat.attackers}
     kind = scene.clause_kind
-    if kind == "block" and _has_role(scene, thing, "blocker"):
+    if kind == "block" and _has_role(scene, thing):
         blocking = {blocker for blocker, _ in combat.blocks}
         two = len(scene.draft.players) == 2
         owner = owner or (scene.other(combat.attacker) if two else "")
@@ -67,8 +67,8 @@ def _idle(scene: Scene, owner: str, busy: set[str]) -> list[DraftThing]:
     return []
 
 
-def _has_role(scene: Scene, thing: Thing, slot: str) -> bool:
-    said = scene.clause.get(slot) if scene.clause is not None else None
+def _has_role(scene: Scene, thing: Thing) -> bool:
+    said = scene.clause.get("blocker") if scene.clause is not None else None
     parts = parts_of(said) if said is not None else ()
     return any(isinstance(it, Thing) and it.place == thing.place for it in parts)
 

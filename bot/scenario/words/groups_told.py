@@ -116,7 +116,7 @@ def _sentence(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     if tokens[at - 1].text not in ENDS:
         return None
     end = sentence_end(tokens, at)
-    here = _led(tokens, at, end)
+    here = _led(tokens, at)
     items, stop = items_at(tokens, here, "") if here else ((), at)
     if items and stop == end:
         group = _only_group(tokens, at - 1)
@@ -174,7 +174,7 @@ def _there(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     return (*tokens[:at], *board, *rest), at + len(board)
 
 
-def _led(tokens: Tokens, at: int, end: int) -> int:
+def _led(tokens: Tokens, at: int) -> int:
     """Where the list begins behind "they are", "there's"; 0 where none does."""
     word = tokens[at].text
     if word == "there's":

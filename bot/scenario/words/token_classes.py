@@ -284,12 +284,6 @@ def _opening(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at
 
 
-def _line(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: a line begins here."""
-    if at == 0 or tokens[at - 1].kind is Kind.BREAK:
-        yield at
-
-
 def _top(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """No token: nothing stands before."""
     if at == 0 and tokens:
@@ -371,7 +365,6 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "break": _of(Kind.BREAK),
     "ing": _ing,
     "free": _free,
-    "line": _line,
     "no_list": _no_list,
     "rest": _rest,
     "start": _start,

@@ -54,7 +54,6 @@ told_attacks = paraphrases(
     << ( is | was | gets | got ) declared as ( [ an | the ] attacker | attacking )
         ( against | on | into | at ) -> attacks
     ( <start> | then | , | and ) << {a:another} >> @attacks -> {a} one
-    << one of {o:own} ( allies | units ) , a {s:size} >> , -> {o} {s}
     << one of {o:own} ( allies | units ) , a {s:size} -> {o} {s}
     << one of {o:own} {k:kinds} , a {n:number} might [ unit | one ] ,
         -> {o} {n} might unit
