@@ -40,6 +40,7 @@ attack ~1: {what:onething} <attack> [ {at:targets} ] with {beside:sizedthings} [
 attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] ( attacked | swung at ) [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
+attack: {at:targets} ( is | are | am | was | were | gets | get | got | have been | has been | had been | 've been | 's been ) ( attacked | swung at ) {times:times} for {n:amount} [ each | each time ]
 notat ~2: [ and ] ( instead of | rather than ) {at:person}
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
 phase: {what:things} ( phases | phase | phased | is phased | are phased | was phased | were phased | gets phased | get phased ) out [ with it | together ]

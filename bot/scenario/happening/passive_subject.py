@@ -17,7 +17,7 @@ from bot.scenario.words.tokens import STOPS
 _GOES_ON = frozenset({"have", "gain", "loselife", "life", "draw", "lose"})
 
 
-@before(Game.MTG)
+@before(*Game)
 def passive_subject(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses, where "and have …" goes on with whom something was done to."""
     found: list[Clause] = []
@@ -64,6 +64,8 @@ def _begun_with(clauses: list[Clause]) -> Several | None:
 
 def _done_to(clauses: list[Clause]) -> Person | None:
     """Whom the last clause speaks of in the passive: "I'm shocked by Bob"."""
+    while len(clauses) > 1 and clauses[-1].kind == "againfor":
+        clauses = clauses[:-1]  # "I was attacked for 5, then for 4, and had …"
     clause = clauses[-1]
     goes_on = len(clauses) > 1 and not STOPS & {*clause.lead}
     if clause.kind == "attackedby" and goes_on:
@@ -71,6 +73,11 @@ def _done_to(clauses: list[Clause]) -> Person | None:
         before = clauses[-2].get("who")
         return before if isinstance(before, Person) else None
     who, told = clause.get("who"), parts_of(clause.get("to"))
+    if clause.kind == "attack" and who is None:
+        # "I was attacked for 5 and had …"
+        (first, *_) = parts_of(clause.get("at")) or (None,)
+        begins = isinstance(first, Person) and first.place.start == clause.place.start
+        return first if begins and isinstance(first, Person) else None
     if clause.kind == "enchantedplayer" and who is None:
         (card, *_) = parts_of(clause.get("card"))
         # "Bob is enchanted by a Curse and controls …"

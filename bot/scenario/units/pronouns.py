@@ -274,7 +274,8 @@ class _Pronouns(Spoken):
         self, part: Thing | Person, subject: Person | None, slot: str
     ) -> Thing | Person:
         if isinstance(part, Thing) and part.label == "it" and part.noun == "it":
-            return self._it(part, slot)
+            own = self.own(subject) if (self.kind, slot) == ("attack", "what") else None
+            return same(own, part.place) if own else self._it(part, slot)
         said = part.label if isinstance(part, Thing) else part.name
         if not (gender := _GENDER.get(said, "")):
             if self.kind in _RETALIATES and slot == "what" and self.struck:
@@ -356,7 +357,8 @@ class _Pronouns(Spoken):
             place = subject.place
             them = Several((Thing("them", place, label="they"),), place)
             return replace(clause, kind="ask_dies", slots={"what": them})
-        unit = self.bound.get(gender) or self.only_champion()
+        free = gender not in self.known
+        unit = self.bound.get(gender) or (self.only_champion() if free else None)
         if unit is None and (clause.kind, self.parse.game) == ("life", Game.RIFTBOUND):
             unit = self.last  # players have no life there: "he's 4" is the unit told
         if unit is None and clause.kind in _OF_UNITS and self.means_named(gender):
@@ -368,7 +370,7 @@ class _Pronouns(Spoken):
             unit = None if self.foes else self.victim
         alone = fights_alone(clause, riftbound=self.parse.game is Game.RIFTBOUND)
         meets = any(clause.get(slot) is not None for slot in ("at", "attacker"))
-        if unit is None and alone and gender and meets:
+        if unit is None and alone and free and gender and meets:
             # "Vayne has Assault 3. She attacks my 2 Might unit": with nobody else.
             unit = self.named if self.means_named(gender) else self.stated
         unit = unit or self.so_told(clause, gender)
@@ -380,6 +382,7 @@ class _Pronouns(Spoken):
         if unit is None and clause.kind == "ask_loses" and gender:
             unit = self.hit_as(clause, gender)
         if unit is None:
+            self.known.add(gender)
             return clause
         what = same(unit, subject.place)
         met = self.last is not None

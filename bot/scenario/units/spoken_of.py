@@ -8,6 +8,7 @@ from bot.scenario.units.pronoun_things import (
     SIZES,
     bare_specs,
     champion_in,
+    is_champion,
     is_mine,
     is_unit,
     many,
@@ -69,6 +70,9 @@ class Spoken:
         self.before_kind = ""  # of the clause before, where that told of something
         self.named: Thing | None = None
         self.players: set[str] = set()
+        self.of_side: dict[bool, Thing] = {}  # the last unit of mine, and of others
+        self.side: bool | None = None  # whether the last unit told of is mine
+        self.known: set[str] = set()  # who was a player where no unit could be meant
         self.foes = False  # whether another player than me was told of
         self.asked: Thing | None = None
         self.joined: Thing | None = None  # what is on the table since the last attack
@@ -232,12 +236,26 @@ class Spoken:
             for part in parts:
                 if isinstance(part, Thing) and is_unit(self.parse, part):
                     self.last = _theirs(part, who)
+                    self._of_side(part, who)
         if self.last is not before and not attacks:
             self.struck = None  # another was named
         if clause.kind in EVENTS | {"retaliate", "intercept"}:
             self.joined = None
         elif clause.kind == "have" and self.last is not before:
             self.joined = self.last
+
+    def _of_side(self, part: Thing, who: object) -> None:
+        """Take note of whose *part* is, of which *who* is told."""
+        owner = part.owner or who
+        self.side = owner.kind == "me" if isinstance(owner, Person) else None
+        if isinstance(owner, Person) and not (is_champion(part) or part.is_pronoun):
+            self.of_side[owner.kind == "me"] = replace(part, owner=owner)
+
+    def own(self, who: Person | None) -> Thing | None:
+        """ "He has a 3/3. My champion is level 2. He attacks with it": with his own."""
+        mine = who is not None and who.kind == "me"
+        other = self.side is not None and self.side != mine
+        return self.of_side.get(mine) if who is not None and other else None
 
     def _leaves(self, clause: Clause) -> bool:
         """Whether *clause* speaks of something else than the attack told before it.

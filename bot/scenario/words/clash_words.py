@@ -80,11 +80,13 @@ of_clashes = paraphrases(
     << ( declare | declares ) {x:some} as [ a | an | the | my ] ( interceptor | to
         intercept ) >> @closed -> intercepts with {x}
     << ( rests | rest ) to retaliate -> retaliates
-    << ( ( choose | chooses | decide | decides | opt | opts ) not to ( retaliate |
-        intercept ) | ( decline | declines | declined | refuse | refuses | refused ) to
-        retaliate ) >> @closed -> does not retaliate
-    ( , | ; | . ) << ( no ret | no retal | with no retaliation | without retaliation )
-        >> @closed -> no retaliation
+    << ( ( choose | chooses | chose | decide | decides | decided | opt | opts ) not to (
+        retaliate | intercept ) | ( decline | declines | declined | refuse | refuses |
+        refused | forget | forgets | forgot | failed ) to retaliate ) >> @closed
+        -> does not retaliate
+    ( , | ; | . ) << ( no ret | no retal | [ with ] no retaliation | without retaliation
+        ) [ ( from | by ) ( him | her | them | me | my opponent ) ] >> @closed
+        -> no retaliation
     ( . | ; | , ) << [ with ] retaliation >> @closed -> it retaliates
     << [ the | his | her | that | this ] ( it | attack ) ( is | was | gets | got )
         intercepted by {x:some} >> @closed -> {x} intercepts it

@@ -32,12 +32,12 @@ plain_of_learners = paraphrases(
         [ shield ] | <number> prevention | shield ) on << champion >> -> his champion
     i ( <has> | put ) [ a | an ] ( prevent <number> [ shield ] | <number> prevention |
         shield ) on << champion >> -> my champion
-    <start> << [ it is ] turn <number> [ , | : ] ( opponent | opponent 's | his ) [ turn
-        ] >> ( . | : | , ) -> it is my opponent 's turn
+    <start> << [ it is ] turn <number> [ , | : ] ( [ \\open ] ( opponent | opponent 's
+        | his ) [ turn ] [ \\close ] ) >> ( . | : | , ) -> it is my opponent 's turn
     <start> << [ it is ] turn <number> [ , | : ] ( me | mine | my turn ) >> ( . | : | ,
         ) -> it is my turn
-    ( <has> | with | and ) << [ a | the ] prevention of {n:number} [ damage ] >> ( @stop
-        | and | on ) -> prevent {n}
+    ( <has> | with | and ) << [ a | the ] ( prevention | protection ) of {n:number} [
+        damage ] >> ( @stop | and | on ) -> prevent {n}
     ( <start> | , ) << [ an | one ] unit {n:number} might >> ( , | . ) -> i have a {n}
         might unit
     <top> << {n:number} might [ unit ] >> . -> i have a {n} might unit

@@ -15,6 +15,8 @@ _MACROS = {
     "has": "( have | has | had | got )",
     "is": "( is | are | gets | get | got | was )",
     "stop": "( . | , | ; | ? | <end> )",
+    "hits_so": "( attacks | attack | attacked | hit | hits )",
+    "and_has": "[ , | and | / ] [ has | have | it has ] [ already ]",
     "damage": "damage [ counters | taken ] [ : | = ]",
     "the_attack": "( the | his | her | that | this ) ( attack | hit | swing ) ( is | "
     "was | has | had | deals | does ) [ for ]",
@@ -94,11 +96,71 @@ put_in_order = paraphrases(
     <number> might << without [ it | tank | any ] >> ( . | , | <end> | ? | and ) ->
     # What is listed of somebody in the other order: "life 15, damage 12".
     ( champion | ally | <title> ) << [ : | , | - | is | has | with ] ( life [ : | = ]
-        {n:number} [ , | and | / ] @damage {m:number} | {n:number} life [ , | and | / ]
-        @damage {m:number} | @damage {m:number} [ , | and | / ] life [ : | = ]
-        {n:number} ) >> @stop -> has {n} life and {m} damage counters
+        {n:number} @and_has ( @damage {m:number} | {m:number} damage [ counters ] ) |
+        {n:number} life @and_has @damage {m:number} | @damage {m:number} [ , | and | / ]
+        life [ : | = ] {n:number} ) >> @stop -> has {n} life and {m} damage counters
     ( <attacks> | <hits> ) [ at | into ] <my> champion << {s:size} {k:counted} >> ( with
         | and | but | , ) -> \\open {s} {k} \\close
+    # Whose life is left is told before it is said how much.
+    <start> << {n:number} life ( left | remaining ) on {x:target} >> @stop
+        -> {x} has {n} life left
+    champion <clause> ? << {n:number} life [ , | and | / ] @damage {m:number} >> @stop
+        -> my champion has {n} life and {m} damage counters
+    ( <has> ) << already >> <number> damage ->
+    how much more damage ( can | could ) {x:some} << take >> ( ? | <end> ) -> survive
+    << how much more damage ( can | could ) ( i | we ) take [ before ( i | we ) ( die |
+        lose ) ] >> ( ? | <end> ) -> how much more damage can my champion survive
+    how much more damage ( can | could ) {x:some} << take before ( he | she | it ) (
+        dies | loses ) >> ( ? | <end> ) -> survive
+    # No damage, and nothing that prevents any, is not told.
+    champion << [ : | is | has | at | is at | with ] ( no | zero | 0 ) damage [
+        counters | on it | yet | so far ] >> @stop ->
+    ( <start> | , | and | but ) << <subject> <prevents> nothing >> @stop ->
+    # Whose life it is that is told behind a question.
+    ( {x:some} ) ( survive | die | live | dead ) ? << {n:number} life >> @stop
+        -> it has {n} life
+    ( <start> | , | and | then ) << [ the ] {t:nth} ( attack | hit ) [ is | was | for |
+        deals | does | did ] {n:number} [ damage | power ] >> @stop
+        -> it is attacked for {n}
+    # Whose attack is intercepted attacks.
+    <top> << {q:asks} {x:some} intercept ( his | an | the | her | their ) attack [ (
+        on | against ) my champion ] >> ? -> he attacks my champion . {q} {x} intercept
+    # How hurt a champion is, as two numbers.
+    << i ( am | 'm ) [ at | on ] {n:number} ( of | out of ) {m:number} damage >> ( @stop
+        | and | but ) -> my champion has {m} life and {n} damage counters
+    << i ( am | 'm ) at {n:number} ( of | out of ) {m:number} life >> ( @stop | and |
+        but ) -> my champion has {n} life left out of {m}
+    \\open << life [ : ] {n:number} [ , | / ] @damage {m:number} >> \\close
+        -> {n} life , {m} damage
+    \\open << life [ : ] {n:number} [ , | / ] {m:number} damage [ counters ] >> \\close
+        -> {n} life , {m} damage
+    # A weapon or an attack card, and its power behind it.
+    ( with | and | + | plus | using ) [ a | my | his | an ] << {w:weapon} {n:number} >>
+        ( and | + | plus | @stop | on | at ) -> {n} power {w}
+    ( with | and | + | plus | using ) [ a | my | his | an ] << attack card {n:number} >>
+        ( and | + | plus | @stop | on | at ) -> {n} power attack card
+    # For each its own.
+    @hits_so <clause> for {n:number} << , {m:number} >> ( . | ? | <end> )
+        -> and then for {m}
+    @hits_so <clause> for {n:number} last turn << and [ for ] {m:number} this turn >>
+        @stop -> . it is attacked for {m} this turn
+    # Who attacks next does so with what is told behind.
+    {s:subject} {v:attacks} <clause> with <some> << [ , ] [ and ] then ( with {o:own}
+        champion | {o:own} champion attacks ) >> ( using | with | wielding )
+        -> . then {o} champion attacks
+    # What is buffed gets so much.
+    << ( i | he | she | they | opponent ) @has [ a | an ] {c:change} ( buff | bonus ) on
+        {x:target} >> ( @stop | and | but ) -> {x} gets {c}
+    # A weapon is told by its power, which may stand behind it.
+    champion ( \\open | with | using | , ) [ a | an | his | my | the ]
+        << {w:weapon} power {n:number} -> {n} power {w}
+    # Who has a bulwark counter.
+    ( a | an | <my> | the ) << bulwark ( [ ally ] {s:size} [ ally ] | ally \\open
+        {s:size} \\close | ally ) -> {s} ally with a bulwark counter
+    # Each of both has as much.
+    <start> << ( both [ of our | our | the ] ( allies | units | ones ) are | we ( both |
+        each ) have [ a | an ] ) {s:size} [ ally | allies | unit ] >> @stop
+        -> i have a {s} ally . he has a {s} ally
     # How strong an attack is, told behind it, or alone.
     ( ( <attacks> | attacking ) {x:target} | @is attacked ) << ( . | , | and ) [ and ]
         @the_attack {n:number} [ power | damage ] >> ( @stop | and | but ) -> for {n}
@@ -157,6 +219,7 @@ put_in_order = paraphrases(
     {
         "hits": "hits hit swings swing",
         "counted": "damage life",
+        "weapon": "weapon sword axe bow blade dagger spear",
         "nth": "first second third fourth last 1st 2nd 3rd",
         "fates": "survive live die",
         "units": "unit ally champion units allies",
