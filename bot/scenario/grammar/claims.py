@@ -303,7 +303,10 @@ def told_elsewhere(
     word = parse.word(at).removesuffix("s")
     behind = parse.words[at + 1 : at + words]
     return any(
-        (it.text.startswith(word[:STEM]) if len(word) > 2 else it.text == word)
+        (
+            (it.text.startswith(word[:STEM]) if len(word) > 2 else it.text == word)
+            or (word == "shield" and it.text == "prevent")
+        )
         and parse.words[place + 1 : place + words] == behind
         for place, it in enumerate(parse.tokens)
         if not first <= place < last and it.kind is not Kind.QUOTE

@@ -37,6 +37,7 @@ ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] 
 ask_damage: who takes ( what | how much ) , who dies
 ask_damage: [ so | and ] where ( does | do | did | is | are | will | would ) ( the | that | this | his | her | their | all ) [ of ] [ the | that | his ] [ {n:number} ] [ combat ] damage [ all ] @still ( go | going | end up | land | dealt | hit | be dealt ) [ to ] @after
 ask_damage: [ so | and ] [ the ] damage [ goes ] where
+ask_damage: ( is | was ) ( it | that | this ) [ only | just | then | still | really ] {n:amount} damage [ ( to | on ) {who:targets} ] [ then | in total | or not ]
 ask_damage: ( is | was ) the damage dealt [ or prevented | or not | anyway ]
 ask_damage: ( is | was ) the damage prevented or dealt
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]

@@ -354,7 +354,7 @@ ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
 ask_prevented: ( is | was | gets ) [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it ] [ also | still | even ] prevented [ by {card:things} ] [ too | as well | then | at all ]
-ask_prevented: is it
+ask_prevented: is it {end:clauseend}
 ask_zone: ( is | are | was | does | do | did | will | would ) {what:things} @still [ be | get | end up | go | have to go | return | move ] ( banished | in the trash | to the trash | in the deck | recalled [ @tobase ] | [ back ] @tobase | [ back ] home ) [ or ( banished | dead | in the trash | in the graveyard | recalled | just dead | killed | at the battlefield | stay | stays | [ back ] @tobase ) ] @afterit
 ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | outcome | thing ] [ for me | i can get | i can do | that can happen | possible | here ]
 ask_hitsback: ( best | worst ) case [ for me | here ]

@@ -27,6 +27,20 @@ several_hits = paraphrases(
         >> @each -> {c} times for {n}
     ( hits | hit ) <target> << for {n:number} [ damage ] [ , ] {c:often} >> @each
         -> {c} for {n}
+    with {c:counted} << allies ( for {n:number} [ damage | power ] @a_time | ,
+        {n:number} [ damage | power ] @a_time ) >> @each -> {n} power allies
+    << {c:counted} allies @hits {x:target} for {n:number} [ damage ] @a_time >> @each
+        -> {c} {n} power allies attack {x}
+    # What is only noted down.
+    @plays << {k:source} >> ( , | <number> | for | on | at | that | with | to )
+        -> a {k}
+    @plays a {k:source} << {n:number} damage >> ( . | ; | ? | and | then | <end> )
+        -> for {n}
+    <start> << [ a | an | one ] {k:source} [ , | : ] [ for ] {n:number} [ damage ] (
+        to | on | at | into ) >> -> a {k} deals {n} damage to
+    <start> << [ an | one ] ally attack [ , | : ] [ with | for ] {n:number} [ power |
+        damage ] [ , ] ( on | to | at | into | against ) {x:target} >> @each
+        -> an ally with {n} power attacks {x}
     # How much the next one deals, and each of an ally and a spell.
     @plays << ( another | a second | one more ) [ one | {k:source} ] ( [ , ] [ this time
         ] ( for | with | of | @that_deals ) | , [ this time ] ) {n:number} [ damage ]
