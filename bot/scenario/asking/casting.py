@@ -1,6 +1,6 @@
 """May it be cast, activated, equipped? Asked of the engine."""
 
-from bot.cards.facts import is_spell
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
@@ -13,6 +13,7 @@ from bot.scenario.asking.saving import untargeted
 from bot.scenario.asking.working import try_out
 from bot.scenario.casting.casting_words import said_of_casting
 from bot.scenario.casting.giving_text import give_text
+from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.usable import check_understood
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import card_thing
@@ -112,6 +113,7 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is meant?"))
     if scene.game is not Game.MTG:
         return False
+    pool = pool or _just_named(scene, clause, parts, who)
     if not pool:
         there = [
             it
@@ -128,6 +130,12 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
         ask(scene, clause, AskKind.CAN_USE, who, made.id, "never")
         return True
     others = clause.get("other")
+    aimed = any(it.targets or it.modes for it in made.abilities.activated)
+    if others is not None and not aimed:
+        # "Can I use Circle of Protection: Red on his Bolt?": whether it helps is seen.
+        raise scene.error(
+            Problem.ILLEGAL, worded("{it} has no targets.", it=made.id), clause.place
+        )
     for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
     scene.notice([made])
@@ -137,6 +145,21 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
     return True
 
 
+def _just_named(
+    scene: Scene, clause: Clause, parts: list[Thing], who: str
+) -> list[DraftThing]:
+    """ "Can I use Samite Healer on me?": whoever uses what nobody told of has it."""
+    card = parts[0].card if len(parts) == 1 else None
+    known = any(fits(it, parts[0], scene.game) for it in scene.draft.things)
+    if card is None or known or _HANDLES.isdisjoint(clause.text.lower().split()):
+        return []
+    face = scene.catalogue_card(card).face
+    if is_spell(face) or not abilities_of(scene.game, face).activated:
+        return []
+    return on_table(scene, parts[0], who)
+
+
+_HANDLES = frozenset("use activate used activated".split())
 _ACTIVATES = frozenset("use activate tap used activated".split())
 
 

@@ -18,6 +18,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
 
@@ -254,6 +255,21 @@ def check_whose_shield(scene: Scene, item: Thing, who: str) -> None:
             worded("Who has the shield: {who}, or the creature?", who=scene.name(who)),
             spec.place,
             (f"I have {shield}.", f"… {it} that has {shield}"),
+        )
+
+
+def check_who_has(scene: Scene, clause: Clause, who: str) -> None:
+    """Refuse "I bolt his 3/3 and has a shield": not I, as one says, but the 3/3?"""
+    shield = any(getattr(it, "kind", "") == "shield" for it in clause.get("what") or ())
+    at = here = clause.place.start
+    while here and scene.parse.word(here - 1) not in ENDS:
+        here -= 1
+    said = scene.parse.word(here), scene.parse.word(at)
+    if shield and clause.get("elided") and who == "me" and said == ("i", "has"):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who has the shield: {who}, or the creature?", who=scene.name(who)),
+            clause.place,
         )
 
 

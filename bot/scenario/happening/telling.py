@@ -12,7 +12,12 @@ from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import shield_retold
-from bot.scenario.casting.shields import check_whose_shield, placed_on, spoken_of
+from bot.scenario.casting.shields import (
+    check_who_has,
+    check_whose_shield,
+    placed_on,
+    spoken_of,
+)
 from bot.scenario.casting.sides import (
     held_by,
     in_other_hands,
@@ -81,6 +86,7 @@ def have(scene: Scene, clause: Clause) -> None:
             continue
         name = scene.player(person) if person else ""
         name = name or scene.who(clause) or whose_side(scene, clause)
+        check_who_has(scene, clause, name)
         if clause.get("facing"):
             check_no_player(scene, clause.get(what))
             name = scene.other(name)

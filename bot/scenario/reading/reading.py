@@ -47,6 +47,7 @@ from bot.scenario.reading.ways import (
     note,
     note_left_out,
     of_slips_mended,
+    of_this_case,
     of_tokens,
     question_last,
 )
@@ -55,7 +56,6 @@ from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.examples import in_words_of, with_examples
-from bot.scenario.words.in_general import without_general
 from bot.scenario.words.marked import with_marks
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
@@ -300,10 +300,8 @@ def _again(
     if refused.problem in _UNREAD:
         first, mended = bare(first), mended and bare(mended)
         learned = learned and bare(learned)
-    tokens, general = without_general((mended or first).tokens)
-    if general and room.tokens > 0:
-        way = of_tokens(mended or first, tokens)
-        note(way, [first.text[it[0].start : it[-1].end] for it in general])
+    way = of_this_case(mended or first)
+    if way is not None and room.tokens > 0:
         try:
             return way, *_told(chosen, way, edition, story)
         except QuestionError:

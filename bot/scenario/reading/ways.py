@@ -10,6 +10,7 @@ from bot.scenario.grammar.left_out import is_mere_color
 from bot.scenario.grammar.relative_spans import relative_spans
 from bot.scenario.grammar.roundabout import plainly
 from bot.scenario.grammar.slips import without_slips
+from bot.scenario.words.in_general import without_general
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -78,6 +79,20 @@ def note(parse: Parse, left: Iterable[str]) -> None:
     """Say that the words in *left* were left out of *parse*."""
     notes = (worded("I left out “{said}”.", said=it) for it in left)
     parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+
+
+def of_this_case(parse: Parse) -> Parse | None:
+    """*parse* without what asks about the rules as such; None where nothing does."""
+
+    def named(at: int) -> int:
+        return max((end for end, it in parse.reads("card", at) if it.sure), default=at)
+
+    tokens, general = without_general(parse.tokens, named)
+    if not general:
+        return None
+    way = of_tokens(parse, tokens)
+    note(way, [parse.text[it[0].start : it[-1].end] for it in general])
+    return way
 
 
 def of_slips_mended(parse: Parse, *, keywords: bool = False) -> Parse | None:

@@ -17,6 +17,9 @@ formal_states = paraphrases(
     @opens << @the_only ( <kind> | one ) ( @of {who:person} | of {who:person} 's | on
         {who:person} 's <side> ) ( is | was ) >> @named -> {who} controls
     @opens << {who:person} 's @sole <kind> ( is | was ) >> @named -> {who} controls
+    # What is said of one thing goes on being said of it.
+    ( that | which ) ( is | 's | was ) [ a | an | my | his ] <size> [ <kind> ] << and >>
+        ( has | had ) ( a | an | <number> ) -> and that
     ( a | one ) <kind> << [ , ] ( namely | that is | viz | ie ) [ : | , ] >> ( a | an )
         <size> -> ,
     ( control | controls | have | has | is ) << [ exactly ] ( a | an | one ) [ single ]

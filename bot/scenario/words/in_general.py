@@ -4,8 +4,9 @@ A scenario beside such a question is ruled on without it.
 """
 
 import re
+from collections.abc import Callable, Sequence
 
-from bot.scenario.words.kinds import KEYWORDS, NUMBERED
+from bot.scenario.words.kinds import COLORS, KEYWORDS, NUMBERED
 from bot.scenario.words.soft import ASKING, SOFT
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
@@ -22,14 +23,18 @@ _MORE = frozenset(
     "works work worked interacts interact beat beats affect affects stop stops "
     "simultaneous simultaneously separate step steps whether if why how exactly "
     "with protect protects from stay stays until next turn allies spells attacks "
-    "actions champions block blocks count counts only reduce reduces two three several "
-    "multiple doubling be been used against apply applies "
-    "supposed allowed can't cannot same time regular normal simple excess redirected "
-    "redirect reduced doubled a an the s count counts matter matters bonus when while "
-    "on defense defence offense attacking defending attack defend recall "
-    "prevent prevented carry over units excess assigned showdown showdowns might "
-    "battlefield battlefields lethal heal heals healed keep for".split()
+    "actions champions block blocks count counts only reduce reduces two three "
+    "several multiple doubling be been against apply applies supposed allowed can't "
+    "cannot same time regular normal simple excess redirected redirect reduced "
+    "doubled a an the s matter matters bonus when while on defense defence offense "
+    "attacking defending attack defend recall prevent prevented carry over units "
+    "assigned showdown showdowns might battlefield battlefields lethal heal heals "
+    "healed keep for kill kills killed die dies destroy destroys give gives gain "
+    "gains get gets deal deals dealt hit hits ignore ignores bypass bypasses around "
+    "past through to by of double doubles creatures players planeswalkers source "
+    "sources preventable all any no even".split()
 )
+_MORE |= COLORS.keys()
 # Said of what is told, not of the rules.
 _SPECIFIC = frozenset(
     "i me my mine we us our he him his she her they them their you your opponent "
@@ -49,9 +54,13 @@ _WONDERING = tuple(
 
 
 def without_general(
-    tokens: tuple[Token, ...],
+    tokens: tuple[Token, ...], named: Callable[[int], int]
 ) -> tuple[tuple[Token, ...], tuple[tuple[Token, ...], ...]]:
-    """*tokens* without the sentences that ask about the rules, and those."""
+    """*tokens* without the sentences that ask about the rules, and those.
+
+    *named*: where the name of a card that begins at a token ends; that token's place
+    where none does. What a card does is asked in general as well.
+    """
     kept: list[Token] = []
     left: list[tuple[Token, ...]] = []
     start = 0
@@ -60,15 +69,23 @@ def without_general(
             continue
         sentence = tokens[start : at + 1]
         start = at + 1
-        if _is_general(sentence):
+        first = at + 1 - len(sentence)
+        if _is_general(sentence, [named(it) - first for it in range(first, at + 1)]):
             left.append(sentence)
         else:
             kept += sentence
-    return (tuple(kept), tuple(left)) if left and kept else (tokens, ())
+    # "Does lifelink work if it is redirected? I attack …": that may be supposed there.
+    supposed = any(not _SUPPOSING.isdisjoint(it.text for it in one) for one in left)
+    asked = any(it.text == "?" for it in kept)
+    alone = not left or not kept or (supposed and not asked)
+    return (tokens, ()) if alone else (tuple(kept), tuple(left))
 
 
-def _is_general(sentence: tuple[Token, ...]) -> bool:
+def _is_general(sentence: tuple[Token, ...], named: Sequence[int]) -> bool:
     """Whether nothing told is spoken of there, but something of the rules."""
+    sentence = _without_names(sentence, named)
+    if not sentence:
+        return False  # the name of a card alone
     words = [it.text for it in sentence]
     asks = words[-1] == "?"
     words = words[:-1] if words[-1] in ENDS else words
@@ -87,6 +104,20 @@ def _is_general(sentence: tuple[Token, ...]) -> bool:
     return all(_of_the_rules(words, at) for at in range(len(words)))
 
 
+def _without_names(
+    sentence: tuple[Token, ...], named: Sequence[int]
+) -> tuple[Token, ...]:
+    """*sentence* without names of cards: they are no words of the rules, nor others."""
+    kept: list[Token] = []
+    here = 0
+    while here < len(sentence):
+        word = sentence[here].text
+        plain = word in _KEYWORDS | _RULES or named[here] <= here
+        kept += sentence[here : here + 1] if plain else ()
+        here = here + 1 if plain else named[here]
+    return tuple(kept)
+
+
 # "Does Shield help when I attack?": in a role, whoever has it then.
 _ROLE = re.compile(
     r" (?:when|while|if|as|once|whenever)"
@@ -97,6 +128,7 @@ _ROLE = re.compile(
     r"(?:attacking|defending|attacked|(?:the |an? )?(?:attackers?|defenders?)))"
     r"(?: a battlefield| the battlefield| with (?:it|that)| too| as well)?$"
 )
+_SUPPOSING = frozenset({"if", "when", "while", "once"})
 # "How much", "what", "who" ask of what is told.
 _COUNTED = frozenset("what who whose which where much many big high".split())
 _MOMENTS = frozenset("after before once".split())
@@ -105,11 +137,13 @@ _MOMENTS = frozenset("after before once".split())
 def _of_the_rules(words: list[str], at: int) -> bool:
     word, before = words[at], words[at - 1] if at else ""
     if word in _SPECIFIC:
+        if word == "still" and words[:1] != ["is"]:
+            return True
         # "A creature", "damage … after it was dealt": of any at all.
         of_it = word == "it" and before in _MOMENTS
-        return before in {"a", "an"} or (
+        return before in {"a", "an"} | COLORS.keys() or (
             of_it and bool((_KEYWORDS | _RULES) & {*words[:at]})
         )
     if word == "the":
-        return words[at + 1 : at + 2] in (["stack"], ["rules"], ["same"])
+        return words[at + 1 : at + 2] in (["stack"], ["rules"], ["same"], ["damage"])
     return word in _KEYWORDS | _RULES | _MORE | SOFT
