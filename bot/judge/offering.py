@@ -16,11 +16,13 @@ from bot.judge.examples_kept import (
 from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.lacking import lacking
+from bot.judge.sparing import sparing
 from bot.scenario.words.nearest_example import GENERAL
 from bot.worded import joined, worded
 
-# A refusal may cost so many further rulings, each looking at so many positions, and so
-# many characters may be read for them in all: a longer text takes longer each time.
+# A refusal may cost so many further rulings of a kind, each looking at so many
+# positions, and so many characters may be read for all of them: a longer text takes
+# longer each time, and of more than a few hundred words hardly any is read twice.
 TRIED = 10
 POSITIONS = 200
 READ = 4000
@@ -43,7 +45,7 @@ def only_ruled_on(
     if ITS_TEXT in inquiry.scenario:
         ask_its_text(error, inquiry.scenario)
         return
-    _mend(error, inquiry, rule)
+    _mend(error, inquiry, sparing(rule, READ))
     leave_apt(error, inquiry.scenario)
 
 

@@ -16,6 +16,7 @@ from bot.answers import Answer, Outcome, QuestionAnswer
 from bot.errors import Problem, QuestionError
 from bot.judge.filling import filled
 from bot.judge.inquiry import Inquiry
+from bot.judge.sparing import sparing
 from bot.telling.words import Words
 from bot.worded import Worded, worded
 
@@ -25,8 +26,9 @@ _NUMBERS = ("1", "30")
 _POWERS = ("0", "30")
 # Of more numbers there are too many combinations.
 _MOST = 4
-# So many ways to put them in are tried.
+# So many ways to put them in are tried, and so many characters are read for all.
 _WAYS = 3
+_READ = 10_000
 _SIZES = re.compile(
     r"Some things are missing: (?:(?:; )?the (?:power|life|toughness|Might|loyalty|"
     r"power and (?:toughness|life)) of [^;]*?)+\.|"
@@ -50,6 +52,7 @@ def whatever_it_is(
     if not wanted or error.text not in {"", inquiry.scenario}:
         return None
     found: list[tuple[Answer, ...]] = []
+    rule = sparing(rule, _READ)
     for sized in _sized(error):
         answer = _first(sized, inquiry, rule)
         # Where nothing is asked all that happens would have to be told.

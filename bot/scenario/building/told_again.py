@@ -30,6 +30,7 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.values import Named, Zone
+from bot.errors import Problem
 from bot.scenario.building.played_out import (
     STATE,
     Lines,
@@ -53,6 +54,7 @@ from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.tokens_made import name_as
+from bot.worded import worded
 
 _ALIKE = (
     AddCounters, DealDamage, DiscardCards, Draw, GainLife, LoseLife, MakeTokens,
@@ -70,6 +72,9 @@ _FURTHER = frozenset("another more again additional extra other further".split()
 _NTH = frozenset("second third fourth fifth".split())
 # What damage results in: lifelink, wither, infect, toxic (120.3).
 _OF_DAMAGE = frozenset({AddCounters, GainLife, LoseLife})
+# So much that happened before what may come of it is played out, in all: for a dozen
+# of such things, one after the other.
+_LOOKED = 100
 
 
 def told_once(scene: Scene) -> None:
@@ -77,10 +82,21 @@ def told_once(scene: Scene) -> None:
 
     Raises QuestionError (AMBIGUOUS) where it may be that or something more.
     """
+    looked = 0
     for group in _groups(scene):
         used: list[Lines] = []
         for entry in [*group]:
             host = _does_such(scene, entry) if _is_told(entry) else ""
+            looked += group.index(entry) if host else 0
+            if looked > _LOOKED:
+                raise scene.error(
+                    Problem.LIMIT,
+                    worded(
+                        "So much happens that I cannot tell what of it comes of what: "
+                        "ask about a part of it."
+                    ),
+                    entry.clause and entry.clause.place,
+                )
             if host and _comes_anyway(scene, entry, group, used, host):
                 hits = entry.what.hits if isinstance(entry.what, Deal) else ()
                 own = host in {hit.source for hit in hits}

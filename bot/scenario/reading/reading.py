@@ -258,12 +258,13 @@ def _again(
     """
     plainer, first = ways
     refused, strange = error, None
-    room = Room(_READ_ANEW - len(first.tokens))
+    each = len(first.tokens)
+    room = Room(_READ_ANEW - each, each)
     mended = of_slips_mended(first)
     learned = apart = None
     # Where one of several is meant, nothing of that is read otherwise.
     unclear = error.problem is Problem.AMBIGUOUS and not error.instead
-    if room.tokens > 0 and (unclear or error.problem in _UNREAD):
+    if room.behind() and (unclear or error.problem in _UNREAD):
         learned = parsed(chosen, story.text, catalogue, learned=True)
         learned = of_slips_mended(learned) or learned
     others = [learned, question_last(first, error), mended]

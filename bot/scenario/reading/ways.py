@@ -112,13 +112,18 @@ def of_slips_mended(parse: Parse, *, keywords: bool = False) -> Parse | None:
 
 @dataclass(slots=True)
 class Room:
-    """How many *tokens* may still be read anew: a long text is read in fewer ways."""
+    """How many *tokens* may still be read anew: a long text is read in fewer ways.
+
+    *each*: how many every way has, more or less.
+    """
 
     tokens: int
+    each: int
 
-    def behind(self, ways: Iterable[Parse | None]) -> bool:
-        """Whether anything may be read once all of *ways* have been."""
-        return self.tokens > sum(len(it.tokens) for it in ways if it is not None)
+    def behind(self, ways: Iterable[Parse | None] = ()) -> bool:
+        """Whether another may be read once all of *ways* have been."""
+        taken = sum(len(it.tokens) for it in ways if it is not None)
+        return self.tokens >= taken + self.each
 
     def takes(self, parse: Parse) -> bool:
         """Whether *parse* may be read as well, which then is counted."""
