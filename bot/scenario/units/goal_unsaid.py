@@ -1,7 +1,7 @@
 """Who attacked, and nobody said what: asked where something else was there."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind, Deal
+from bot.engine.question import AskKind, Deal, NextTurn
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.sides import cleaves
 from bot.scenario.casting.targeting import display
@@ -18,6 +18,8 @@ def check_attacked(
 ) -> None:
     """Raise AMBIGUOUS where "I attack. Who dies?" may mean an ally that is there."""
     other = scene.parse.memory.get("goal not said", "")
+    if not _unaimed_now(scene):
+        return
     fight = [it for it in scene.draft.things if "attacking" in it.flags]
     # Who attacks with cleave attacks them all.
     one = other and not any("cleave" in it.keywords for it in fight)
@@ -28,6 +30,14 @@ def check_attacked(
             clause.place,
             ("My 3/3 ally attacks their 2/2 ally. …",),
         )
+
+
+def _unaimed_now(scene: Scene) -> bool:
+    """Whether no turn has ended since the attack of which the goal was not said."""
+    script = [it.what for it in scene.draft.script]
+    ended = [at for at, it in enumerate(script) if isinstance(it, NextTurn)]
+    now = script[max(ended, default=-1) + 1 :]
+    return any(isinstance(it, Combat) and it.unaimed for it in now) or not ended
 
 
 def _what_attacks(scene: Scene) -> QuestionError:

@@ -196,7 +196,8 @@ class Spoken:
             hit = parts_of(clause.get("to") or clause.get("at"))
             self.many_hit = bool(hit) and all(isinstance(it, Thing) for it in hit)
         if clause.kind == "retaliate":
-            self.unclear = True
+            # "My champion attacks a 3/2. It retaliates. Does it die?": the 3/2.
+            self.unclear = not (is_champion(self.attacking) and _says_it(clause))
         if clause.kind == "intercept":
             # Who takes the attack on itself is who is hit.
             said = parts_of(clause.get("what"))
@@ -213,7 +214,7 @@ class Spoken:
             self.open_attack = clause.get("at") is None
             foe = isinstance(who := clause.get("who"), Person) and who.kind != "me"
             self.foe_came = self.open_attack and foe and before is not None
-        if clause.kind == "attack":
+        if attacks:
             what = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
             self.attacking = what[0] if len(what) == 1 else None
             # Several attack one: "it" can only be that one.
@@ -341,6 +342,10 @@ class Spoken:
     def is_object(self, at: int) -> bool:
         """Whether something is done to what the word at *at* means."""
         return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}
+
+
+def _says_it(clause: Clause) -> bool:
+    return clause.text.lower().startswith("it ")
 
 
 def _theirs(part: Thing, who: object) -> Thing:

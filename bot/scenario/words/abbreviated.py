@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.scenario.words.tokens import Kind, Token
-from bot.scenario.words.written import as_word, put_behind
+from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.written import as_word, put_behind, text_at
 
 _CUT = frozenset("opp op opps oppo vs dmg resp pts".split())
 SHORT = _CUT | {"e"}
@@ -57,7 +57,7 @@ _MIGHTS = {"m": "might", "ms": "might"}
 _STATS = {"p": "power", "pow": "power", "l": "life"}
 _MIGHTERS = {"mighter": "unit", "mighters": "units"}
 MIGHT_CUT_SHORT = frozenset(_MIGHTS) | _MIGHTERS.keys()
-STATS_CUT_SHORT = frozenset(_STATS)
+STATS_CUT_SHORT = frozenset({*_STATS, "of"})
 
 
 def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -76,13 +76,41 @@ def mights(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def stats(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with power and life for letters: "my 3p 2l ally", "a 3p/2l ally"."""
+    """*tokens* with power and life for letters: "my 3p 2l ally", "a 3p/2l ally".
+
+    And with "16/20" for "I am at 16 out of 20".
+    """
     long = _measured(tokens, _STATS)
-    return tuple(
-        token
-        for at, token in enumerate(long)
-        if token.text != "/" or not at or long[at - 1] is tokens[at - 1]
-    )
+    out: list[Token] = []
+    at = 0
+    while at < len(long):
+        token, size = long[at], _out_of(long, at)
+        if size:
+            last = long[at + size - 1]
+            text, value = f"{token.number}/{last.number}", (token.number, last.number)
+            token = replace(token, kind=Kind.SIZE, text=text, value=value, end=last.end)
+        if token.text != "/" or not at or long[at - 1] is tokens[at - 1]:
+            out.append(token)
+        at += size or 1
+    return tuple(out)
+
+
+def _out_of(tokens: tuple[Token, ...], at: int) -> int:
+    """How many tokens "16 out of 20" at *at* is, where nobody says of what."""
+    for size in (3, 4):
+        said = tokens[at : at + size]
+        if (
+            at
+            and tokens[at - 1].text in {"at", "on", "is", "("}
+            and [it.text for it in said[1:-1]] == ["out", "of"][4 - size :]
+            and said[0].kind is said[-1].kind is Kind.NUMBER
+            and text_at(tokens, at + size) in _ENDING
+        ):
+            return size
+    return 0
+
+
+_ENDING = ENDS | {"", ",", ")", "and", "but", "so", "when", "if"}
 
 
 def _measured(tokens: tuple[Token, ...], words: Mapping[str, str]) -> tuple[Token, ...]:

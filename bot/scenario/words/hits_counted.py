@@ -18,7 +18,7 @@ _OFTEN = {"once": 1, "twice": 2, "thrice": 3}
 _FIRST = frozenset({"first", "once", "one"})
 _JOINS = frozenset({",", "and", "then", "for", "second", "third", "later"}) | _FIRST
 _CLOSING = ENDS | {"-", ")", "and", ",", "but", "so", "how", "what", "does"}
-_DAMAGE = frozenset({"damage"})
+_DAMAGE = frozenset({"damage", "dmg", "power"})
 # The words without which nothing here is told.
 HOW_OFTEN = frozenset({"times", *_OFTEN, *(f"{n}x" for n in range(2, 10))}) | {
     f"x{n}" for n in range(2, 10)
@@ -33,11 +33,13 @@ def hits_counted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]
     found = list(tokens)
     for at in range(len(tokens) - 2, 0, -1):
         often, behind = _often(tokens, at)
+        listed = text_at(tokens, behind) == ":"
         behind += text_at(tokens, behind) in {",", ":"}
         behind += text_at(tokens, behind) in _FIRST
-        if not often or text_at(tokens, behind) != "for":
+        led = text_at(tokens, behind) == "for"
+        if not (often and (led or listed)):
             continue
-        numbers, end = _amounts(tokens, behind + 1)
+        numbers, end = _amounts(tokens, behind + led)
         if len(numbers) == 1 and tokens[at].kind is Kind.TIMES:
             found[at : at + 1] = _in_words(tokens[at], often)
         if len(numbers) < 2:

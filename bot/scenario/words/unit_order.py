@@ -126,10 +126,12 @@ put_in_order = paraphrases(
     <top> << {q:asks} {x:some} intercept ( his | an | the | her | their ) attack [ (
         on | against ) my champion ] >> ? -> he attacks my champion . {q} {x} intercept
     # How hurt a champion is, as two numbers.
+    << i ( am | 'm ) [ at | on ] {s:size} >> ( @stop | and | but | damage | life )
+        -> my champion is at {s}
     << i ( am | 'm ) [ at | on ] {n:number} ( of | out of ) {m:number} damage >> ( @stop
         | and | but ) -> my champion has {m} life and {n} damage counters
     << i ( am | 'm ) at {n:number} ( of | out of ) {m:number} life >> ( @stop | and |
-        but ) -> my champion has {n} life left out of {m}
+        but ) -> my champion has {m} life and {n} life left
     \\open << life [ : ] {n:number} [ , | / ] @damage {m:number} >> \\close
         -> {n} life , {m} damage
     \\open << life [ : ] {n:number} [ , | / ] {m:number} damage [ counters ] >> \\close
@@ -144,6 +146,22 @@ put_in_order = paraphrases(
         -> and then for {m}
     @hits_so <clause> for {n:number} last turn << and [ for ] {m:number} this turn >>
         @stop -> . it is attacked for {m} this turn
+    # Who intercepts an attack of which only that is told.
+    <start> << [ a ] {x:size} [ ally ] intercepts [ a | an ] {y:size} [ ally | attack ]
+        >> @stop -> my {x} intercepts his {y}
+    # What can be prevented is, where it is asked what comes of that.
+    ( <start> | , | and | but ) << i can >> prevent {n:number} [ of it | of that | [ of
+        the ] damage ] ( . | , | and ) ( does | do | is | will | am | would | dead ) ->
+        i
+    # Several shields are listed behind.
+    <has> << ( two | 2 ) prevent shields ( , | : | - | of | for ) [ one ] [ for | of ]
+        {n:number} and [ one ] [ for | of ] {m:number} >> @stop
+        -> a prevent {n} shield and a prevent {m} shield
+    # Several attack, each told by its own power.
+    ( by | with ) << ( three | 3 ) allies with {n:number} power , {m:number} power [ , ]
+        and {k:number} power -> a {n} power ally , a {m} power ally and a {k} power ally
+    ( by | with ) << ( two | 2 ) allies with {n:number} power and {m:number} power
+        -> a {n} power ally and a {m} power ally
     # Who attacks next does so with what is told behind.
     {s:subject} {v:attacks} <clause> with <some> << [ , ] [ and ] then ( with {o:own}
         champion | {o:own} champion attacks ) >> ( using | with | wielding )
