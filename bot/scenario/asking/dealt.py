@@ -25,6 +25,7 @@ from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.undeclared import ATTACKS, Told
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -288,6 +289,16 @@ def damaged_as_they(scene: Scene, value: object) -> list[str]:
 _THEIRS = frozenset({"they", "them", "their", "theirs"})
 
 
+def _through(scene: Scene, clause: Clause) -> list[str]:
+    """ "I intercept. Does anything get through?": to what was attacked at first."""
+    words = {*clause.text.lower().strip(" ?").split()}
+    whom = clause.get("who") or clause.get("to") or clause.get("source")
+    if scene.game is not Game.GRAND_ARCHIVE or "through" not in words or whom:
+        return []
+    told: list[Told] = scene.parse.memory.get(ATTACKS, [])
+    return [*dict.fromkeys(name for it in told for name in it.goals)]
+
+
 # "How much?": of damage, where nothing else is told of that has a number.
 _BARE = frozenset(
     f"{led}how much{said}"
@@ -314,7 +325,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.not_read()
     known = {it.id for it in scene.draft.things}
     they = clause.get("who") or clause.get("to")
-    names = damaged_as_they(scene, they) or _hit(scene, clause)
+    names = _through(scene, clause) or damaged_as_they(scene, they)
+    names = names or _hit(scene, clause)
     if scene.game is Game.RIFTBOUND:
         names = [it for name in names for it in own_units(scene, name)]
     other = ""

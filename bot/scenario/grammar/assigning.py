@@ -92,6 +92,7 @@ ask_can_assign rest=1 lethal=1: [ and | so ] ( can | could | may ) ( {who:person
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: @howmuch ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample ~1: @howmuch ( goes | gets | went | makes it | comes ) to {to:targets}
+ask_trample: ( max | maximum | most ) [ damage ] ( through | trampling over | trampled over | trample through ) @after
 ask_trample: what @is the ( most | max | maximum | highest ) [ possible ] trample damage @after
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ trample | excess ] [ damage ] [ that ] ( can | could ) ( trample over | trample through | go through | get through | ( be assigned | be dealt | go ) to {to:person} )
 ask_trample: what @is the ( most | max | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} @still ( can | could | may ) [ legally ] ( assign | deal | do ) | {by:person} @still ( can | could | may ) [ legally ] assign ) to {to:targets}

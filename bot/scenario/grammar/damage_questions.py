@@ -129,7 +129,8 @@ ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | 
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
 ask_drawn all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] draw [ a card | any card | any cards | cards | anything ]
-ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | ends up with | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
+ask_drawn all=1: [ and ] ( who | which player ) ends up with ( a card | the card | cards | the cards | how many cards )
+ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: what ( do | does | did | is ) ( {who:person} draw | drawn )
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | did | will | would ) {who:person} ( get | create | make | end up with ) @after

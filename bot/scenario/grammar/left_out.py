@@ -28,19 +28,20 @@ from bot.scenario.words.tokens import ENDS, Kind
 # Words of the scenario language that tell nothing of a game by themselves.
 _SAFE = frozenset(
     """
-able actual across away afterward afterwards along although altogether anything anyway
-argues because beforehand begin beginning begins being believe believed believes
-beloved boy call calling case chilling claim claimed claims coming confirm correct
-correctly current currently different durdled durdling else entirely every everything
-exact exactly explain fancy few find finding found forgets friendly fully general
-guessed guesses happen happened happening happens helps including innocent insist
-insisted insists interact interacts its knowing lastly lie lies likes list longer look
-looking mean means meant middle moment need needed needing needs neighbour obliged
-ordinary outside overall ofc people plain possible possibility possibilities presume
-real reckon reckoned relevant rival scary see sees shall show simply smh somehow
-straight strong suppose tell tells telling than that these tho those tiny tries trusty
-us usual wanna waste wasted wasting whatever wherever whether whilst whoever whom whose
-will working worked worth would wrongly wtf yours
+able across actual afterward afterwards agree agreed agrees almost along although
+altogether anything anyway argues away because beforehand begin beginning begins being
+believe believed believes beloved boy call calling case chilling claim claimed claims
+coming confirm correct correctly current currently different disagree disagreed
+disagrees durdled durdling else entirely every everything exact exactly explain fancy
+few find finding forgets found friendly fully general guessed guesses happen happened
+happening happens helps including innocent insist insisted insists interact interacts
+its knowing lastly lie lies likes list longer look looking losing mean means meant
+middle moment need needed needing needs neighbour obliged ofc ordinary outside overall
+people plain possibilities possibility possible presume real reckon reckoned relevant
+rival scary see sees shall show simply smh somehow straight strong suppose tell telling
+tells than that these tho those tiny tries trusty us usual wanna waste wasted wasting
+whatever wherever whether whilst whoever whom whose will winning worked working worth
+would wrongly wtf yours
 """.split()
 )
 #: what no game is told in

@@ -335,7 +335,7 @@ ask_everyone: [ and | so ] @whoever ( takes | take | is taking | are taking | to
 ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( dealt | hit by | hurt by ) [ any | the | that | this | combat ] damage @afterit
 ask_everyone: [ and | so ] @whoever ( is | are | was | were | gets | get | got | will be | would be ) ( damaged | hurt ) @afterit
 ask_whodies: [ any | the | what ] ( survivors | survivor | deaths | casualties | losses )
-ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
+ask_everyone: [ and | so ] who ( takes | ends up with ) ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
 ask_everyone: [ and ] ( what | how much ) [ damage ] ( is | gets ) dealt to ( each | each of them | each one | each unit | each of these | everything | everybody | everyone )
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
 ask_amounts: possible ( amounts | results ) and who ( chooses | decides )

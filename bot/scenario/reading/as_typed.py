@@ -26,7 +26,7 @@ from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.groups_told import groups_told
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
-from bot.scenario.words.kin import kin_apart, kin_own
+from bot.scenario.words.kin import kin_apart, kin_named, kin_own
 from bot.scenario.words.led_in import LED_IN, told_at_once
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
@@ -115,6 +115,7 @@ AS_TYPED = (
         named_by_role, "who is called by a role has a name from here on",
         frozenset({"player", "player's"}),
     ),
+    Rewriting(kin_named, "who is called by a name behind that is a player"),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),
     Rewriting(lives_listed, "a list of players is no board", games=MAGIC),

@@ -13,7 +13,7 @@ from bot.scenario.scene.fought_over import (
 from bot.scenario.scene.matching import described
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.small_words import MINE
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Person, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import joined, worded
 
@@ -63,12 +63,24 @@ def _put_on_either(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
 _PUTTING = frozenset({"cast", "attached", "shield", "use"})
 
 
+def _of_holder(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "He has a prevent 3 on the champion": on his own; [] where that is not told."""
+    clause = scene.clause
+    who = clause.get("who") if clause is not None and clause.kind == "have" else None
+    if not isinstance(who, Person) or thing.noun != "champion" or thing.owner:
+        return []
+    own = [it for it in pool if it.controller == scene.player(who)]
+    return own if len(own) == 1 else []
+
+
 def known_one(
     scene: Scene, thing: Thing, pool: list[DraftThing]
 ) -> list[DraftThing] | None:
     """The one of several that is meant, by the first reason that tells them apart."""
     if _all_of_mine(scene, thing):
         return pool
+    if own := _of_holder(scene, thing, pool):
+        return own
     if (lives := whose_life_is_told(scene, thing, pool)) is not None:
         return [lives]
     if either_fights(scene, thing, pool):

@@ -6,8 +6,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import OPPONENTS, TYPES
-from bot.scenario.words.lexicon import WORDS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, TYPES
+from bot.scenario.words.lexicon import TENSES, WORDS
 from bot.scenario.words.tokens import Kind, Token
 
 KIN = frozenset(
@@ -89,6 +89,41 @@ _BEGINS = frozenset(
 )
 
 
+def kin_named(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a player called Kev for "my buddy Kev swings", and behind that."""
+    named = {
+        tokens[at + 1].text
+        for at in range(1, len(tokens) - 2)
+        if _who(tokens[at]) == tokens[at].text
+        and tokens[at].text in KIN | _THEM
+        and tokens[at - 1].text in _MY
+        and tokens[at + 1].kind is Kind.WORD
+        and tokens[at + 1].capital
+        and not tokens[at + 2].capital
+        and (tokens[at + 2].text in _DOES or tokens[at + 2].text in _HAS)
+    } - FIRST_NAMES
+    if not named:
+        return tokens
+    out: list[Token] = []
+    for at, token in enumerate(tokens):
+        if _who(token) not in named or not token.capital:
+            out.append(token)
+            continue
+        start = token.start
+        if at > 1 and tokens[at - 1].text in KIN | _THEM and out[-1].text != ".":
+            out.pop()
+            if out and out[-1].text in _MY:
+                start = out.pop().start
+        out.append(replace(token, text=f"player {token.text}", start=start))
+    return tuple(out)
+
+
+_DOES = frozenset(
+    form for verb in TENSES.values() for form in verb.simple[1:]
+) | frozenset("bolts bolted shocks shocked controls".split())
+_HAS = frozenset("has had is was".split())
+
+
 def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "my buddy's 3/3" for "my buddys 3/3"."""
     found: list[Token] = []
@@ -104,12 +139,16 @@ def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 _OPPONENTS = OPPONENTS - {"opponent"}
+# "Opps ally hits me": nobody has two of them without saying so.
+_SHORT = frozenset({"opp", "oppo"})
 
 
 def _owns(tokens: Sequence[Token], at: int) -> bool:
     token, before = tokens[at], tokens[at - 1].text if at else ""
     who = token.text.removesuffix("s")
-    if before not in _MY or who == token.text or who not in _OPPONENTS:
+    if who == token.text or who not in _OPPONENTS:
+        return False
+    if before not in _MY and who not in _SHORT:
         return False
     if token.text in _NO_PLURAL:
         return True

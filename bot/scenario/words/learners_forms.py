@@ -93,13 +93,20 @@ def agreeing(tokens: Tokens) -> Tokens:
             here, left_out = _being(tokens, at)
         elif token.text in _BASE or token.text == "have":
             here = [_said_of_one(tokens, at)]
-        elif token.text in {"opponent", "enemy"} and _text(tokens, at + 1) in _OWNED:
+        elif _is_foes(tokens, at):
             here = [
                 _word(token, "opponent"),
                 _word(replace(token, start=token.end), "'s"),
             ]
         out += here
     return tuple(out)
+
+
+def _is_foes(tokens: Sequence[Token], at: int) -> bool:
+    """ "Enemy ally attacks me": the opponent's, which "all enemy units" may not be."""
+    told = _text(tokens, at) in {"opponent", "enemy"}
+    every = _text(tokens, at - 1) in {"all", "each", "every", "of"}
+    return told and not every and _text(tokens, at + 1) in _OWNED
 
 
 def _text(tokens: Sequence[Token], at: int) -> str:

@@ -223,6 +223,39 @@ put_in_order = paraphrases(
     # What somebody fights with.
     ( attack | attacks | attacked | defend | defends | block | blocks ) with << : >>
         ( a | my | his | two | three | <number> ) ->
+    # A shield that lies on somebody is told with whom it protects.
+    ( <subject> | opponent ) << ( have | has | had ) prevent {n:number} damage [ this
+        turn ] for {x:target} >> ( . | , | ; | and | <end> )
+        -> prevent the next {n} damage to {x}
+    ( i | he | she | opponent ) << ( made | make | makes ) it prevent [ the ] next
+        {n:number} [ damage ] >> ( . | , | ; | and | <end> )
+        -> prevent the next {n} damage to it
+    << ( activate | activates | use | uses | play | plays | cast | casts ) a ( spell |
+        card | ability ) that says prevent the next {n:number} damage that would be
+        dealt to target ( champion | ally | unit ) this turn [ , ] on {x:target} >>
+        ( . | , | ; | and | <end> ) -> prevent the next {n} damage to {x}
+    # Of whom it is said that nothing has happened to it, nothing is.
+    ( unit | ally | champion ) << [ , ] ( which | that ) has no damage [ on it ] [ , ]
+        >> ( to | attacks | attack | into | . ) ->
+    <start> << {w:who} ( have | has | had | control ) there >> ( a | an | two | <number>
+        ) -> there {w} have
+    << [ so ] we ( are | were ) ( fighting | battling ) ( over | for | at ) ( a | the )
+        battlefield . >> ( my | i | his | he | she | her | their | they ) ->
+    ( <start> | so ) << i ( swung | swing ) my champion with {x:clause} ( into | at )
+        {y:target} >> ( . | , | ; | <end> | and ) -> my champion attacks {y} with {x}
+    ( on | to | at | hits | target ) << same unit of {n:number} might -> the same {n}
+        might unit
+    <title> << , two times on >> the same -> two times on
+    ( <start> | and | , ) << ( his | opponents | opponent 's ) ally {n:number} power >>
+        ( hits | hit | attacks | attack | attacked ) -> my opponent 's {n} power ally
+    # It hits back at who attacked it.
+    it << ( hit | hits | strikes | struck ) back at me >> ( . | , | ; | and | <end> ) ->
+        retaliates
+    # Two who play are told of by what they do.
+    ( <start> | , ) << me against <capital> >> ( . | : | <last> ) ->
+    # How much lies on somebody stands beside it.
+    << a shield on {x:target} , prevent {n:number} >> ( . | ; | <end> ) -> a prevent {n}
+        shield on {x}
     << back to back >> ( . | , | ; | ? | <end> | and ) -> one after the other
     ( <subject> | opponent | and | , ) << ( pop | pops | popped ) >> ( a | an | my | the
         ) -> use
@@ -240,6 +273,8 @@ put_in_order = paraphrases(
         "weapon": "weapon sword axe bow blade dagger spear",
         "nth": "first second third fourth last 1st 2nd 3rd",
         "fates": "survive live die",
+        "whose": "my his her their",
+        "who": "i he she they",
         "units": "unit ally champion units allies",
         "prevents": "prevent prevents prevented",
         "attacks": "attack attacks attacked",
