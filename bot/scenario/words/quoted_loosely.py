@@ -81,6 +81,9 @@ def _told(sentence: Tokens, at: int, around: Around) -> Tokens | None:
             behind = behind[len(place) :]
             break
     ended = str(quote.value).rstrip().endswith((".", "!"))
+    alone = ended and not before and behind == sentence[at + 1 :]
+    if alone and "prevent" in spoken:
+        return None  # what prevents, in a sentence of its own, is known as a wording
     if ended and behind and behind[0].text not in ENDS:
         behind = (stop_in(quote), *behind)
     if behind and behind[0].text not in ENDS | {",", "and", "then", "so"}:

@@ -14,7 +14,8 @@ several_hits = paraphrases(
     @often [ with <article> <weapon> ] for <number> [ damage ] << @a_time >> @each ->
     @hit [ <target> ] @often with <article> << {w:weapon} for {n:number} [ damage ]
         >> @each -> {n} power {w}
-    @hit [ <target> ] << {c:counted} times with {x:some} >> @each -> with {x} {c} times
+    @hit [ <target> ] << {c:counted} times with {a:article} {x:some} >> @each
+        -> with {a} {x} {c} times
     @often << ( [ , ] {n:number} [ damage | power ] @a_time | ( with | at ) {n:number}
         power [ @a_time ] ) >> @each -> for {n}
     ally << @hits {x:target} {c:often} for {n:number} [ damage ] >> @each
