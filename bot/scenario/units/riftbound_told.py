@@ -12,6 +12,7 @@ from bot.engine.question import AskKind, Resolve
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
@@ -280,14 +281,17 @@ def check_unpreventable(scene: Scene) -> None:
     """That damage is dealt in full, as what forbids is stronger (054.1).
 
     What becomes of what would have prevented it, no rule says: raises QuestionError
-    (ILLEGAL) where that is asked, or more damage than that of one spell is told.
+    (ILLEGAL) where that is asked, or more damage than of one spell or fight is told.
     """
     place = scene.parse.memory.get("unpreventable")
     if place is None:
         return
     harming = [it for it in all_entries(scene) if it.harms]
     asked = any(it.kind in _OF_SHIELDS for it in scene.draft.asks)
-    if asked or len(harming) > 1 or last_combat(scene) is not None:
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    # How much has to be assigned to one of several, no rule says either.
+    many = any(len(it.attackers) > 1 or len(it.defenders) > 1 for it in fights)
+    if asked or many or len(harming) + len(fights) > 1:
         raise scene.error(Problem.ILLEGAL, UNPREVENTABLE, place)
     scene.draft.assume(
         worded(
