@@ -75,7 +75,7 @@ def without_general(
         else:
             kept += sentence
     # "Does lifelink work if it is redirected? I attack …": that may be supposed there.
-    supposed = any(not _SUPPOSING.isdisjoint(it.text for it in one) for one in left)
+    supposed = any(not _SUPPOSING.isdisjoint(_without_role(one)) for one in left)
     asked = any(it.text == "?" for it in kept)
     alone = not left or not kept or (supposed and not asked)
     return (tokens, ()) if alone else (tuple(kept), tuple(left))
@@ -98,7 +98,7 @@ def _is_general(sentence: tuple[Token, ...], named: Sequence[int]) -> bool:
         it.kind is not Kind.WORD for it in sentence[len(said) : len(said) + len(words)]
     ):
         return False
-    words = _ROLE.sub("", " ".join(words)).split()
+    words = _without_role(sentence[len(said) : len(said) + len(words)])
     if _COUNTED & {*words[:2]} or not (_KEYWORDS | _RULES) & {*words}:
         return False
     return all(_of_the_rules(words, at) for at in range(len(words)))
@@ -116,6 +116,12 @@ def _without_names(
         kept += sentence[here : here + 1] if plain else ()
         here = here + 1 if plain else named[here]
     return tuple(kept)
+
+
+def _without_role(sentence: Sequence[Token]) -> list[str]:
+    """Its words, but for "when I attack": whoever it is that attacks."""
+    said = " ".join(it.text for it in sentence if it.text not in ENDS)
+    return _ROLE.sub("", said).split()
 
 
 # "Does Shield help when I attack?": in a role, whoever has it then.

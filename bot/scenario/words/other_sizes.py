@@ -8,6 +8,7 @@ from bot.cards.finding import Ambiguous, Found, How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.descriptions import ARTICLES, Described
+from bot.scenario.words.kinds import TYPES
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.tokens import BULLET, STOPS, Kind, Token
 from bot.worded import worded
@@ -37,6 +38,9 @@ def refuse_unclear(
     size = (known.face.power, known.face.toughness)
     if it.what.size in (None, size) or known.face.toughness is None:
         return
+    behind = tokens[it.quote + 1] if it.quote + 1 < len(tokens) else None
+    if behind is not None and (behind.text in TYPES or names(tokens, it.quote + 1)):
+        return  # "… , a 2/2 Bear": that has a name of its own
     comma = tokens[it.last] if it.last < len(tokens) else None
     if comma is None or comma.text != "," or it.quote < it.last:
         return

@@ -262,6 +262,11 @@ put_in_order = paraphrases(
     ( <subject> | opponent ) << ( send | sends | sent ) in ( an ally with {n:number}
         power | a {n:number} power ally ) >> ( . | , | ; | and )
         -> attacks with a {n} power ally
+    # Of all who were told of, and of the shield told of last.
+    how much damage ( does | do | did | will ) << ( everybody | everyone ) >> ( have |
+        get | take | end up with ) -> everything
+    prevent <number> [ shield | . | , ] [ and ] << how much is left of it >> ( ? | <end>
+        ) -> how much is left on the shield
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
