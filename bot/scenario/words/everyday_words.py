@@ -10,6 +10,8 @@ everyday_words = paraphrases(
     """
     ( damage | it | that | this ) << ( can not | cannot ) be stopped >> ( . | , | ; |
         and | <end> ) -> can not be prevented
+    ( <start> | , | and | but ) << i am ( afraid | scared | worried ) [ that ] >> ( it |
+        he | she | i | my | his | they | the ) -> i think
     <start> << each time >> <clause> would -> every time
     << shield against [ the next ] {n:number} damage -> prevent {n} shield
     ( <start> | . | , | and ) << ( next to | in front of | beside | near ) me ( lies |

@@ -6,6 +6,8 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "claims": "( says | said | claims | claimed | thinks | thought | insists | "
+    "insisted | believes | argues )",
     "hits": "( attacks | attacked | hits | hit )",
     "hit": "( attack | attacked | hit )",
     "plays": "( plays | play | played | casts | cast | uses | use | used | activates | "
@@ -203,9 +205,9 @@ put_in_order = paraphrases(
     # Both parts of what a spell deals.
     <title> ( on | at ) <some> << , both ( hits | parts | halves ) [ on | at ] [ it ] >>
         ( . | , | ; | <end> ) -> , both times
-    ( with | using | and | plus ) ( a | an | my | his | her ) << attack card ( with |
+    ( with | using | and | plus ) << [ a | an | my | his | her ] attack card ( with |
         that has | of ) {n:number} power >> ( . | , | <end> | and | on | at | against )
-        -> {n} power attack card
+        -> a {n} power attack card
     # Whom it attacks is told behind what it is done with.
     << {a:attacks} with {o:own} champion ( using | wielding | with ) {y:clause} , (
         targeting | aimed at | against ) {x:target} >> ( . | <end> | ? )
@@ -267,6 +269,26 @@ put_in_order = paraphrases(
         get | take | end up with ) -> everything
     prevent <number> [ shield | . | , ] [ and ] << how much is left of it >> ( ? | <end>
         ) -> how much is left on the shield
+    << [ , ] ( and | , ) ( afterwards | later | after that ) >> with ( a | an | another
+        | his | my ) -> and then
+    << ( makes | make | does | do ) [ a | the ] ( retaliate | retaliation ) >> ( . | , |
+        ; | and | <end> ) -> retaliates
+    ( and | , | but ) << it ( jumps | steps | gets | jumped | stepped | got ) in the way
+        >> ( . | , | ; | and | ? | <end> ) -> it intercepts
+    << an effect is ( in place | active | in effect | in force | up ) that >> ( reads |
+        says ) -> there is an effect that
+    # Whether a shield works is claimed of one that is there.
+    <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
+        ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
+        | is enough | stops it | saves it | protects it ) >> ( . | <last> )
+        -> {x} has a prevent {n} shield
+    <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] [ the | my | his ]
+        two prevent {n:number} [ shields ] on {x:target} ( stack | add up | do not stack
+        | do not add up | both work | do not both work ) >> ( . | <last> )
+        -> {x} has two prevent {n} shields
+    # What happens to somebody by what it does.
+    <start> << what happens to {x:some} ( when | if ) it {y:clause} >> ( ? | <last> )
+        -> {x} {y} . what happens to it
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
@@ -280,6 +302,7 @@ put_in_order = paraphrases(
         "fates": "survive live die",
         "whose": "my his her their",
         "who": "i he she they",
+        "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "units": "unit ally champion units allies",
         "prevents": "prevent prevents prevented",
         "attacks": "attack attacks attacked",
