@@ -266,3 +266,39 @@ def test_of_two_units_one_that_is_of_another_might_is_asked_for(go_on: GoOn) -> 
     text = "I attack with a 4-Might unit. They defend with two 3-Might units. Who dies?"
     with pytest.raises(QuestionError, match="Which creature is meant"):
         go_on(text, "what if theirs was a 2-Might unit", game=Game.RIFTBOUND)
+
+
+CLASH = (
+    "rb: I attack with a 4 Might unit with Assault 2. He defends with a 5 Might unit. "
+    "Does mine die?"
+)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what if he has a second defender with 2 Might",
+        "what if he has another 2 Might defender",
+        "what if there is a second defender with 2 might",
+    ],
+)
+def test_one_more_defender_defends(go_on: GoOn, words: str) -> None:
+    assert go_on(CLASH, words).answers() == [{"yes"}]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "what if he also has a 2 Might unit",
+        "what if his has Tank and there's also a 2 Might unit",
+    ],
+)
+def test_whether_one_more_unit_fights_is_not_guessed(go_on: GoOn, words: str) -> None:
+    with pytest.raises(QuestionError, match="Does it fight, too"):
+        go_on(CLASH, words)
+
+
+def test_a_unit_at_its_base_fights_no_one(go_on: GoOn) -> None:
+    found = go_on(CLASH, "what if he has a 2 Might unit at his base")
+
+    assert found.answers() == [{"no"}]

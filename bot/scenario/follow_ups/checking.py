@@ -2,20 +2,24 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 
+from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.exploration import explore
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.changing.edits import Added, Edit, Rewritten, When, singles
 from bot.scenario.changing.script import Told, hurts
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.reading.reading import Read, retold
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import all_of, worded
 
@@ -91,6 +95,8 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
                 Problem.NOT_FOUND,
                 worded("There is no {name} in this scenario.", name=unknown[0].id),
             )
+    if isinstance(edit, Added) and edit.when is When.FACT:
+        _check_fighting(context, made, now.scene)
     if isinstance(edit, Added) and made and (said := _not_there(before, now)):
         raise context.error(
             Problem.NOT_FOUND,
@@ -179,6 +185,29 @@ def _said_elsewhere(edit: Edit, before: Told, now: Told, context: Context) -> bo
 
 
 _SIZE = re.compile(r"^ ?\(?-?\d+/-?\d+\)?$")
+
+
+def _check_fighting(context: Context, made: Sequence[DraftThing], scene: Scene) -> None:
+    """In Riftbound whoever is at a battlefield fights there: one more unit is asked of.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    combat = last_combat(scene) if scene.game is Game.RIFTBOUND else None
+    if combat is None or not combat.defenders:
+        return
+    fighting = {*combat.defenders, *(name for name, _ in combat.attackers)}
+    for it in made:
+        idle = it.id not in fighting and "at base" not in it.flags and it.sized
+        # Who has a card may be there for what it says.
+        if idle and is_mortal(it) and it.on_board and it.card is None:
+            whose = {"me": "my"}.get(it.controller, f"{it.controller}'s")
+            whose = "my opponent's" if it.controller == "opponent" else whose
+            does = "attacks" if it.controller == combat.attacker else "defends"
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("Does it fight, too? Say so."),
+                (f"{whose} {it.id.removeprefix('the ')} {does} too",),
+            )
 
 
 def _made_again(edit: Added, before: Told, now: Told) -> bool:

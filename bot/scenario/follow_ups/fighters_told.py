@@ -65,6 +65,8 @@ def fights_instead(context: Context, words: str, flags: frozenset[str]) -> str:
     if having and not found["more"]:
         return words
     too = f"a {now}{'' if found['size'] else ' unit'}{having} {does} too"
+    if found["more"] and words.rstrip("?. !").lower().endswith(f"{does[:6]}er"):
+        return too
     if found["more"] or "too" in flags:
         raise context.error(
             Problem.AMBIGUOUS, worded("Does it fight, too? Say so."), (too,)

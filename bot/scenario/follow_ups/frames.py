@@ -208,9 +208,12 @@ _THERE = re.compile(
     r"(?:(?:with|plus|there(?:'?s| is| was)|(?P<who>my opponent|the opponent|\w+) "
     r"(?:also )?(?:have|has|had|got|controls?|controlled))(?: also)? )?"
     r"(?:an?|another|one more|a second) "
-    r"(?P<thing>[^.?]*?\b(?:unit|guy|dude|\d+[- ]might)(?:,? (?:with )?\d+ might,?)?)"
+    r"(?:(?P<thing>[^.?]*?\b(?:unit|guy|dude|\d+[- ]might)"
+    r"(?:,? (?:with )?\d+ might,?)?)"
     r"(?: (?:also )?(?P<how>there|here|"
     r"at (?:that|the(?: same)?) battlefield|defending|attacking))"
+    r"|(?P<role>attacker|defender)(?: with|,| of| that has)? (?P<n>\d+) might"
+    r"|(?P<n2>\d+) might (?P<role2>attacker|defender))"
     r"(?: too| as well)?[?. !]*",
     re.IGNORECASE,
 )
@@ -225,19 +228,25 @@ def fights_too(words: str, scene: Scene) -> str:
     if found is None or combat is None or scene.game is not Game.RIFTBOUND:
         return words
     defender = scene.other(combat.attacker)
+    role = (found["role"] or found["role2"] or "").lower()
+    thing = found["thing"] or f"{found['n'] or found['n2']} Might unit"
     who = {"i": "me", "we": "me"}.get((found["who"] or "").lower(), found["who"])
     if who is None or who.lower() in {"he", "she", "they", "the opponent", "opp"}:
         sides = {"attacking": combat.attacker, "defending": defender}
-        who = sides.get(found["how"].lower(), "") if who is None else scene.other("me")
+        sides |= {"attacker": combat.attacker, "defender": defender}
+        how = role or found["how"].lower()
+        who = sides.get(how, "") if who is None else scene.other("me")
     if not who:
-        asked, thing = worded("Whose is this?"), found["thing"]
+        asked = worded("Whose is this?")
         ways = (f"I have a {thing} there", f"my opponent has a {thing} there")
         raise scene.error(Problem.AMBIGUOUS, asked, None, ways)
     who = "opponent" if who.lower() in {"my opponent", "opponent"} else who
     whose = {"me": "my", "opponent": "my opponent's"}.get(who, f"{who}'s")
     does = "defends" if who == defender else "attacks"
-    unit = " unit" if found["thing"].endswith("might") else ""
-    return f"{whose} {found['thing']}{unit} {does} too"
+    if role and not does.startswith(role[:6]):
+        return words  # "He has another attacker", and he defends.
+    unit = " unit" if thing.endswith("might") else ""
+    return f"{whose} {thing}{unit} {does} too"
 
 
 _SEVERAL = re.compile(

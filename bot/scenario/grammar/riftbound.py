@@ -51,7 +51,7 @@ deflectpaid: {who:person} ( pay | pays | paid | also pay ) [ the | for the | for
 deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay [ the | for the | for | his | her | its | my ] ( deflect | deflect cost | cost of deflect | extra power | extra rune | extra cost | additional cost | extra )
 survived: {what:things} [ has | have ] ( survived | survives | lived through | made it through | came out of ) [ a | the | that | its ] ( combat | fight | showdown | battle ) [ with {n:number} damage [ on it | marked | left ] ]
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
-survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and ( survived | lived | made it | stayed alive | pulled through ) [ it | out | out alive | through | that | this | the fight | the combat | to tell the tale ]
+survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and ( survived | lived | made it | stayed alive | pulled through | won ) [ it | out | out alive | through | that | this | the fight | the combat | the showdown | to tell the tale ]
 castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
 cast ~-1: {who:person} ( stun | stuns | stunned | buff | buffs | buffed | shrink | shrinks ) {to:things} with {card:cardq}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned

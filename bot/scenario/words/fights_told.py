@@ -87,9 +87,19 @@ fights_told = paraphrases(
         fight | battle | combat ) [ , ] >> ( <subject> | <side> ) @attack ->
     ( attack | attacks | attacked ) ( it | him | <side> ) << ( afterwards | later |
         after that | after this | next ) >> with ->
+    # Who is called an attacker or a defender with what it is.
+    ( is | 's ) ( a | an ) <number> might << attacker [ {y:joint} {w:some} ] ( against |
+        vs | into ) {u:side} >> @closed -> unit {y} {w} . it attacks {u}
+    ( is | 's ) ( a | an ) <number> might << defender [ {y:joint} {w:some} ] [ , ] (
+        against | vs | facing | [ and is ] attacked by ) {u:side} >> @closed
+        -> unit {y} {w} . it is attacked by {u}
+    ( is | 's ) ( a | an ) {n:number} might << defender >> -> unit
     # Who has just killed what it fought is there, and the fight is over.
     <start> << ( {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the |
-        its ] @fight | in [ @an ] @fight [ , ] {x:side} ( killed | beat ) {u:side} )
+        its ] @fight | in [ @an ] @fight [ , ] {x:side} ( killed | beat ) {u:side} |
+        {x:side} ( [ just ] ( beat | defeated | outfought ) | ( attacked | fought |
+        blocked ) and [ then ] ( killed | beat | defeated | destroyed ) ) {u:side} |
+        {x:side} survived ( a | the ) @fight ( with | against ) {u:side} )
         >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to damage
     {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
         >> @closed -> fights {u}
@@ -259,6 +269,7 @@ fights_told = paraphrases(
         ( : | , | and | - | , and ) >> ( <side> | <subject> | opponent | it ) ->
     """,
     {
+        "joint": "with",
         "own": "my his her their",
         "it": "it",
         "many": "two three four 2 3 4",

@@ -8,6 +8,10 @@ from bot.scenario.words.paraphrase import paraphrases
 _MACROS = {
     "claims": "( says | said | claims | claimed | thinks | thought | insists | "
     "insisted | believes | argues )",
+    "both_pass": "( <subject> ( pass | passes | passed ) [ priority | focus ] [ , | "
+    "and | then ] <subject> ( pass | passes | passed ) [ too | also | as well | "
+    "priority | focus ] | ( we | both [ of us | players ] | we both | everyone | "
+    "everybody ) ( pass | passes | passed ) [ priority | focus ] )",
     "hits": "( attacks | attacked | hits | hit )",
     "hit": "( attack | attacked | hit )",
     "plays": "( plays | play | played | casts | cast | uses | use | used | activates | "
@@ -289,6 +293,18 @@ put_in_order = paraphrases(
     # What happens to somebody by what it does.
     <start> << what happens to {x:some} ( when | if ) it {y:clause} >> ( ? | <last> )
         -> {x} {y} . what happens to it
+    # Both pass before anything resolves, and need not be told to.
+    << , [ and ] @both_pass >> ( . | , | ; | <end> ) ->
+    <start> << @both_pass ( . | , | ; | and | so ) >> ( <word> ) ->
+    # When the showdown has closed, damage is dealt.
+    <start> << [ then | and | now ] [ the ] showdown ( closes | ends | closed | ended |
+        is over | is closed ) >> ( . | ; | , ) -> then we go to damage
+    # A log says what moves, and what is played, and no more.
+    ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
+        a ] battlefield >> ( . | , | ; | <end> | and | with )
+        -> a {n} might unit to the battlefield
+    <top> ( opponent | opp | he | she | me | i ) << : {c:title} >> ( . | ; | <end> )
+        -> : plays {c}
     # Nobody fights unless that is told.
     ( <start> | , | and | ( <last> ) ) << ( no | without [ any ] | not in [ a | any ] |
         outside [ of ] ) combat [ going on | happening | right now | involved | here ]
@@ -304,6 +320,7 @@ put_in_order = paraphrases(
         "who": "i he she they",
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "units": "unit ally champion units allies",
+        "moves": "move moves moved",
         "prevents": "prevent prevents prevented",
         "attacks": "attack attacks attacked",
         "own": "my his her their",
