@@ -40,6 +40,11 @@ def _plain(tokens: tuple[Token, ...]) -> Iterator[Token]:
         if _is_bare(tokens, end):
             at = _line_end(tokens, end)  # "My board: nothing"
             continue
+        if more := _behind_nothing(tokens, end):
+            if tokens[more].text not in _TOLD:  # "My board: nothing, 5 life"
+                yield from _has(tokens[end], who)
+            at = more
+            continue
         if not _is_bullet(tokens, end):
             yield tokens[at]
             at += 1
@@ -126,6 +131,24 @@ def _is_bare(tokens: tuple[Token, ...], at: int) -> bool:
     """Whether nothing but "nothing else" stands there up to the end of the line."""
     line = [it.text for it in tokens[at : _line_end(tokens, at)] if it.text != "."]
     return bool(line) and {*line} <= _NOTHING
+
+
+def _behind_nothing(tokens: tuple[Token, ...], at: int) -> int:
+    """Where a line goes on by whose list nothing lies there; 0 where none does."""
+    end = _line_end(tokens, at)
+    if at + 2 >= end or tokens[at].text not in _NOTHING:
+        return 0
+    here = at + 1
+    while here < end and tokens[here].text in {",", ";", "but", "and"}:
+        here += 1
+    told = here > at + 1 and here < end
+    more = told and (tokens[here].kind is Kind.NUMBER or tokens[here].text in _TOLD)
+    return here if more else 0
+
+
+def _has(near: Token, who: tuple[str, ...]) -> Iterator[Token]:
+    for word in (*who, "have" if who[0] in {"i", "they"} else "has"):
+        yield replace(near, kind=Kind.WORD, text=word, raw="", value=None)
 
 
 def _item(item: tuple[Token, ...], who: tuple[str, ...]) -> Iterator[Token]:

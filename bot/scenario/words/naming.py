@@ -138,8 +138,13 @@ def read_card(parse: Parse, at: int) -> Iterator[Reading]:
         if end > seen:
             yield end, card
             seen = end
-    if seen == at and (part := _partly(parse, at)):
+    armed = token.text in _ARMS and not parse.capital(at)
+    if seen == at and not armed and (part := _partly(parse, at)):
         yield part
+
+
+# "A 5 power sword" is one, and no card with that word in its name.
+_ARMS = frozenset("sword dagger blade bow axe spear staff gun hammer weapon".split())
 
 
 def _full(parse: Parse, at: int) -> tuple[int, Card] | None:

@@ -281,6 +281,17 @@ put_in_order = paraphrases(
         >> ( . | , | ; | and | ? | <end> ) -> it intercepts
     << an effect is ( in place | active | in effect | in force | up ) that >> ( reads |
         says ) -> there is an effect that
+    # What a champion holds is told behind how it is.
+    champion << has {n:number} life ( , | and | , and ) {m:number} damage [ counters ] (
+        , | and | , and ) [ a | an | the ] ( {w:weapon} with {k:number} power |
+        {k:number} power {w:weapon} ) >> ( . | , | ; | and | <end> )
+        -> has {n} life and {m} damage counters . it has a {k} power {w}
+    champion << : {n:number} life , {m:number} damage [ counters ] , [ a | an | the ] (
+        {w:weapon} with {k:number} power | {k:number} power {w:weapon} ) >> ( . | ; |
+        <end> ) -> has {n} life and {m} damage counters . it has a {k} power {w}
+    champion ( has | had ) ( [ a ] prevent {p:number} [ shield ] | <number> damage [
+        counters ] | <number> life ) << ( and | , | , and ) ( a | an ) {n:number} power
+        {w:weapon} >> ( . | , | ; | and | <end> ) -> . it has a {n} power {w}
     # Whether a shield works is claimed of one that is there.
     <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
         ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
