@@ -95,7 +95,7 @@ def told_once(scene: Scene) -> None:
                         "So much happens that I cannot tell what of it comes of what: "
                         "ask about a part of it."
                     ),
-                    entry.clause and entry.clause.place,
+                    entry.clause.place if entry.clause else None,
                 )
             if host and _comes_anyway(scene, entry, group, used, host):
                 hits = entry.what.hits if isinstance(entry.what, Deal) else ()
