@@ -7,7 +7,6 @@ from bot.scenario.grammar import (
     abilities,
     assigning,
     behind_names,  # noqa: F401  (its readers register themselves)
-    choosers,
     combat,
     commanders,
     damage_questions,
@@ -46,7 +45,6 @@ QUESTIONS: tuple[Rule, ...] = rules(
     + assigning.QUESTIONS
     + talk.TALK
     + legality.LEGALITY
-    + choosers.CHOOSERS
     + questions.CHOICES,
     questions.MACROS,
 )

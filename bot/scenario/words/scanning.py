@@ -5,9 +5,7 @@ from bisect import bisect_right
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.errors import Problem, QuestionError, line_starts
-from bot.scenario.words.hyphens import pieces
-from bot.scenario.words.lost_letters import require_all_letters
+from bot.errors import Problem, QuestionError, line_starts, place_in
 from bot.scenario.words.pasted import nested, numbered, unescaped
 from bot.scenario.words.tokens import (
     BULLET,
@@ -94,6 +92,12 @@ _SCAN = re.compile(
 )
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
+# "Two-Headed" is one word and counts nothing; "Ur-" before a name is nobody's "your".
+_COUNTED_NAME = re.compile(
+    r"(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Ur)-[A-Z]\w+$"
+)
+# What stands where bytes were no letters: the text was not written as UTF-8.
+_LOST = re.compile("[\ufffd\ud800-\udfff]")
 
 
 @lru_cache(maxsize=16)
@@ -109,7 +113,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
             ),
             suggestions=(worded("Leave out what does not touch the damage."),),
         )
-    require_all_letters(text)
+    _require_all_letters(text)
     found = tuple(_Scanner(text).run())
     if len(found) > MOST_TOKENS:
         raise QuestionError(
@@ -122,6 +126,28 @@ def tokenize(text: str) -> tuple[Token, ...]:
             suggestions=(worded("Leave out what does not touch the damage."),),
         )
     return found
+
+
+def _require_all_letters(text: str) -> None:
+    """Raise QuestionError at the first letter of *text* that was lost."""
+    lost = _LOST.search(text)
+    if lost is None:
+        return
+    line, column = place_in(text, lost.start())
+    raise QuestionError(
+        Problem.SYNTAX,
+        worded("A letter was lost here: save the text as UTF-8, or type it again."),
+        line=line,
+        column=column,
+        text=text,
+    )
+
+
+def _pieces(typed: str) -> list[str]:
+    """The words of *typed*, parted at its hyphens unless a name has them."""
+    if _COUNTED_NAME.match(typed):
+        return [typed]
+    return typed.rstrip("'").split("-")
 
 
 class _Scanner:
@@ -228,7 +254,7 @@ class _Scanner:
     def _word(self, typed: str, at: int) -> None:
         """Words; a hyphen parts words, except in the names that keep it."""
         start = at
-        for piece in pieces(typed):
+        for piece in _pieces(typed):
             end = start + len(piece)
             if piece.isdecimal():
                 value = self._number(piece, start)
