@@ -17,7 +17,6 @@ ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ cou
 ask_damage: [ total ] damage ( to | on ) {who:targets}
 ask_damage: ( total | damage | total damage | damage total )
 ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
-ask_damage: [ do ] {who:targets} take all {n:number}
 ask_damage: take all {n:number}
 ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}
 ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | did | do ) {source:thing} @still ( deal | do | inflict ) [ damage ] to {who:targets} @after
@@ -42,7 +41,6 @@ ask_damage: ( is | was ) the damage dealt [ or prevented | or not | anyway ]
 ask_damage: ( is | was ) the damage prevented or dealt
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
 ask_damage: ( can | could | should ) {who:person} make it {n:number}
-ask_damage: ( what can i end up taking )
 ask_damage: how much comes back to {who:person}
 ask_dealtby: [ and | so ] ( how much | what | how many ) [ damage ] ( do | does | did | will | would | can | could ) {by:things} @still ( deal | do | inflict ) [ damage ] [ in total | altogether ] @after
 ask_dealtby: ( do | does | did | will | would ) {by:things} @still ( deal | do | inflict ) [ its | any | the | their | his | her | some | more | all of its | any of its ] [ combat ] damage [ again | a second time ] @after

@@ -209,7 +209,6 @@ cast toit=1 ~2: ( is | was ) {card:castverb} [ {times:times} ]
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} [ {x:x} | for {n:number} ] ( is | was | gets | got | has been ) ( cast | played ) [ @on {to:targets} ] by {who:person} [ {*:castwith} ]
-cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ {*:castwith} ]
 cast: {card:cardq} ( is | was | gets | has been ) cast , @on {to:targets} by {who:person}
 cast: {card:cardq} [ {x:x} | for {n:number} ] ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
@@ -243,7 +242,6 @@ cast when=response: {who:person} ( respond | responds | responded | answer | ans
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:targets} [ @choosing ]
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosing | naming ) {src:things} @assrc [ , ] [ and ] targeting {to:targets}
 cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
-cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast: {who:person} : [ then | and | so ] {card:namedspell} @on {to:targets}
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} ( with | using | by casting ) {card:namedspell} [ back ] ( to | at | onto | on ) {to:targets}
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} [ back ] ( to | at | onto | on ) {to:targets} ( with | using | by casting ) {card:namedspell}
@@ -271,7 +269,6 @@ use when=response: {who:person} ( respond | responds | responded | answer | answ
 use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
 use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
 cast: {to:things} ( dies | die | died | falls ) to {card:cardq}
-cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
 castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things} [ [ , ] [ and ] ( then | afterwards | later | finally | followed by ) {card3:things} ]
 castmore: ( followed by | {who:person} <cast> | <cast> ) @onemore [ @on {to:targets} ]

@@ -206,7 +206,6 @@ ask_life: [ and | so ] ( how much | what ) ( life | health | hp ) ( has | have )
 ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | still left | remaining ] ( on | for | of ) {on:targets} [ left | now | then ]
 ask_life: [ and | so ] how much ( life | health | hp ) ( [ is | 's ] left | remains | remaining | is remaining | does that leave [ it ] ) [ on {on:targets} ] @afterit
 ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
-ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 linkshielded: {to:thing} ( is | was | has been | @has ) [ already | currently ] ( linked to | linked with | protected by | linked by ) ( some | a | an | another | one | my | his | her | their ) @anything ( with | that has | which has | having ) [ a ] link shield
 ownclass: {who:person} ( is | am | are ) ( a | an ) {specs:specs} [ champion | player ] [ ( with | and control | and have | controlling | who controls ) {held:holdings} ]
 """

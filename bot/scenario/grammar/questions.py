@@ -104,7 +104,6 @@ ask_dies: {what:things} ( does | do | did | will | would ) not @still ( <die> | 
 ask_dies ~2: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
 ask_zone: ( saved | banished | exiled | killed | dead | recalled | base | trash ) or ( saved | banished | exiled | recalled | base | trash | in base | in the trash )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
-ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
 ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | which unit | which ally | which allies | what unit | what units | what ally | what allies | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | was | were | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ] [ of ( mine | his | hers | theirs ) | on ( my | his | her | their | our ) side ]
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
@@ -187,7 +186,6 @@ ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on i
 ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | will be | is ) @still ( left | remaining | there ) on {on:thing} @after
 ask_counters: counters off : {n:number} or {n2:number}
 ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
-ask_counters: how many ( damage | {kind:counterkind} ) counters
 ask_counters: ( does | do | did ) ( {on:thing} lose | i lose | the ) [ the ] {kind:counterkind} counter [ come off ]
 ask_counters: [ and ] ( does | do ) {on:things} ( get | have ) counters [ too ]
 ask_counters: [ and | so ] ( does | do | did | will | would ) {on:things} @still ( get | have | receive | gain | end up with | end with ) ( a | an | any | one | another | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ too | put on it | on it | left on it | from ( that | this | it ) ] @after
@@ -252,8 +250,6 @@ ask_all: ( state | board state | result | results | outcome | outcomes | possibl
 ask_all: [ so | and ] @is [ it | that | this ] ( both | all | all the | both of the | all of the ) [ of ] ( strikes | hits | attacks | instances | times | bolts | spells ) or ( just | only | merely ) ( the first | the last | the second | one ) [ one | strike | hit | of them | instance | attack ]
 ask_all: ( does | do | will | would | did ) {who:things} @still ( add | apply | double | deal | work | count | matter | trigger ) [ its | the | any | that ] [ {n:number} | extra | damage ] [ damage ] if ( all of it | all of the damage | all the damage | everything | it all | the damage | it | all of that ) ( gets | is | was | got ) [ all | fully | completely | entirely ] prevented
 ask_all: result under 1.3 and under 1.4
-ask_all: totals
-ask_all: what are {who:owner} ( options | choices )
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
 ask_all: what ( happens | happened | will happen | would happen ) ( to | with ) [ all ] [ of ] ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat | other | remaining ] [ points of ] damage @after
 ask_all: ( is | are | was | will | would ) ( the | that | this | his | her | their | my | its ) [ {n:number} ] [ combat ] damage [ that is | which is ] [ dealt ] [ ( to | on ) {to:targets} ] [ from {source:things} ] [ be | get ] [ still | also ] ( doubled | tripled | reduced | redirected | increased ) [ or not | too | here | then | by {card:cards} ]

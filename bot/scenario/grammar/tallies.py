@@ -17,7 +17,6 @@ ask_life: [ and | so ] how much <life_word> ( has | have ) {who:person} [ got ] 
 ask_life: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] <life_word> [ possible ] ( of | for ) {who:person} @after
 ask_life: [ and ] @name [ all [ of ] ] {who:owner} [ @possible ] <life_word> @after
 ask_life all=1: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] ( life totals | totals | life total ) [ possible ] @after
-ask_life all=1: [ and ] @name both players 's [ @possible ] <life_word> @after
 # --- who wins
 ask_winner: [ and | so ] ( who | which player | which of us | which one of us ) ( wins | won | will win | has won | would win | is the winner | ends up winning | is going to win | takes the game ) [ the game | this game | the match | in the end ] [ then | now | here ]
 ask_winner: [ and | so ] ( does | did | has | will | would | do ) ( anyone | anybody | any player | somebody | someone | either player | either of us | one of us | any of us ) ( win | won ) [ the game | this game ] [ then | now | here ]

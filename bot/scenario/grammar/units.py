@@ -352,7 +352,6 @@ ask_editions: {e:editionword} and {e2:editionword}
 ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
 ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
-ask_prevented: is [ it | that ] all prevented
 ask_prevented: ( is | was | gets ) [ it | that | this | the damage | that damage | this damage | any of it | any of that | some of it ] [ also | still | even ] prevented [ by {card:things} ] [ too | as well | then | at all ]
 ask_prevented: is it {end:clauseend}
 ask_zone: ( is | are | was | does | do | did | will | would ) {what:things} @still [ be | get | end up | go | have to go | return | move ] ( banished | in the trash | to the trash | in the deck | recalled [ @tobase ] | [ back ] @tobase | [ back ] home ) [ or ( banished | dead | in the trash | in the graveyard | recalled | just dead | killed | at the battlefield | stay | stays | [ back ] @tobase ) ] @afterit
