@@ -37,7 +37,6 @@ uselast: which {who:person} ( use | uses | used | activate | activates | activat
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it | @eachtime ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} @choosing
 targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
-targetlast ~2: ( its | his | her ) [ attack ] ( trigger | ability | triggered ability ) ( targets | is targeting | targeted ) {to:targets}
 targetlast: ( the | its | my | his | her ) copy [ also | then | instead ] ( targets | targeted | is targeting | hits | goes to | goes at | goes after | is aimed at | is pointed at | is redirected to ) {to:targets} [ instead | too ]
 targetlast: ( the | its ) copy ( 's | has [ as ] [ the | a ] ) [ new ] target [ is | being ] {to:targets}
 targetlast: [ {who:person} ] ( aim | aims | aiming | point | points | pointing | send | sends | sending | redirect | redirects | redirecting ) ( the | its | my | his | her ) copy ( at | to | onto ) {to:targets}
@@ -200,7 +199,5 @@ regen: {to:things} ( is | was | has been ) regenerated ( once | {times:times} | 
 regen: {who:person} <use> {to:thing} 's ( regeneration | regenerate ) ability [ once | {times:times} ]
 regen: {who:person} <use> the ( regeneration | regenerate ) ability of {to:thing} [ once | {times:times} ]
 regen: {who:person} ( sacrifice | sacrifices | sacrificed | pay | pays | paid ) ( {cost:cost} | another creature | a creature | a land | a token | mana | {n:number} mana | {n:number} ) to regenerate {to:things}
-regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
-regen: {to:things} ( has | had | have ) [ already ] {n:number} ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
 regen elided=1 ~3: ( has | have | with ) ( a | an | {n:number} ) ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
 """

@@ -176,7 +176,6 @@ ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally
 ask_can_beattacked: ( can | could | may ) {other:thing} [ even | still | legally ] ( be attacked | get attacked | be the target of an attack | be targeted by an attack | be targeted by attacks ) [ by {what:thing} | with {kw:keyword} | without {kw:keyword} ]
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
 ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
-ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
 exile prevents=1: {who:person} <exile> {what:things} to prevent ( it | [ some of | part of ] ( the | that | this ) [ combat ] damage )
 use: {who:person} ( banish | banishes | banished | sacrifice | sacrifices | sacrificed ) {card:things} [ , ] ( targeting | choosing | to target ) {to:targets}
 useeffect declined=1: {who:person} ( do | does | did ) not <exile> {card:things}

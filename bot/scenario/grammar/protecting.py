@@ -77,7 +77,6 @@ preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ]
 preventall: {who:person} ( prevent | prevents | prevented ) all [ of the | the ] <kind=prevkind> damage [ <until_eot> ]
 preventall: {to:things} @has all [ <kind=prevkind> ] damage to ( it | him | her | them ) prevented [ <until_eot> ]
 preventall: {to:things} @is ( protected | safe | shielded ) from all [ <kind=prevkind> ] damage [ <until_eot> ]
-indestructible: {what:things} ( is | are ) indestructible
 indestructible: {what:things} can not be destroyed
 regenshield: {who:person} @has [ a | an ] [ active ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
 regenshield: {who:person} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
@@ -106,7 +105,6 @@ quoted passive=1: ( its | the ) ( text | wording ) [ is | says | reads ] [ : | ,
 quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} [ also ] @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
-quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
 inforcetext: {who:person} [ also ] @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]

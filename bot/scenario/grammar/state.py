@@ -224,7 +224,6 @@ nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( bloc
 isalso ~2: ( has | have | had ) [ a | an | also | now ] {specs:keywords}
 isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ on it ]
 isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
-nocombat: {who:person} ( take | takes | took ) the rest
 nocombat: ( no | zero | without ) ( shields | shield | prevention | prevention effects | tricks )
 nocombat elided=1 ~2: ( attack | attacks | attacked | swing | swings ) with ( nothing | nobody | no one | no creatures )
 nocombat: {who:person} ( attack | attacks | attacked | swing | swings ) with ( nothing | nobody | no one | no creatures )

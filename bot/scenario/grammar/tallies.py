@@ -13,7 +13,6 @@ ask_counters: [ and | the | number of | the number of ] [ {kind:counterkind} ] c
 # --- life of all, and life asked for
 ask_life all=1: [ and | so ] ( who | which player | which players ) ( loses | lose | gains | gain ) [ how much ] <life_word> [ and how much [ life ] ] @after
 ask_life all=1: [ and | so ] ( do | does | did | will | would ) ( anyone | anybody | any player | somebody | someone | either player | any of the players ) @still ( lose | gain ) [ any ] <life_word> @after
-ask_life: [ and | so ] how much <life_word> ( has | have ) {who:person} [ got ] [ left ] @after
 ask_life: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] <life_word> [ possible ] ( of | for ) {who:person} @after
 ask_life: [ and ] @name [ all [ of ] ] {who:owner} [ @possible ] <life_word> @after
 ask_life all=1: [ and ] @name [ the | all | every | each | all the | both ] [ @possible ] ( life totals | totals | life total ) [ possible ] @after
