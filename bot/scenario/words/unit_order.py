@@ -168,6 +168,37 @@ put_in_order = paraphrases(
         and {k:number} power -> a {n} power ally , a {m} power ally and a {k} power ally
     ( by | with ) << ( two | 2 ) allies with {n:number} power and {m:number} power
         -> a {n} power ally and a {m} power ally
+    # Who intercepts is told before whom.
+    intercepts << [ for ( my champion | me | him | his champion ) ] [ , | . ] [ and ] [
+        the ] attacker ( is | was ) [ a | an | his ] {s:size} [ ally ] >> @stop
+        -> his {s}
+    <subject> << ( use | uses | used ) {x:some} for ( intercept | intercepting | the
+        intercept ) >> @stop -> intercept with {x}
+    # What is not there shields nobody.
+    ( <start> | , | and | but ) << <subject> @has no ( prevent | prevention | shield |
+        shields | protection ) >> ( @stop | how | does | is | am | so ) ->
+    << prevent : >> <number> -> prevent
+    # Whether what somebody has saves it.
+    <start> << {q:asks} [ a | my | the ] prevent {n:number} [ shield ] on {x:target} (
+        save | protect ) ( me | it | him | her ) ( from | against ) >> ( a | an | the )
+        -> {x} has a prevent {n} shield . does {x} survive
+    <start> << {q:asks} [ a | my | the ] prevent {n:number} [ shield ] on {x:target} (
+        save | protect ) ( me | it | him | her ) >> ( if | when ) -> {x} has a prevent
+        {n} shield . does {x} survive
+    <start> << {q:asks} {k:keyword} ( save | protect ) {x:some} from ( an attack |
+        attacks | being attacked ) ( by | from ) {y:some} >> ( ? | <end> )
+        -> {x} has {k} . can {y} attack {x}
+    # Whose number it is that is told behind "damage".
+    damage <clause> ( ? | . ) << it ( has {n:number} already | already has {n:number} )
+        >> ( @stop | and | but ) -> it has {n} damage
+    ( <size> | ally ) << ( that | which ) ( already has {n:number} damage | has
+        {n:number} damage already ) [ on it ] -> with {n} damage
+    << i ( am | 'm ) ( at | on ) {n:number} damage [ counters ] [ , | and | \\open | of
+        | out of | with ] {m:number} life [ \\close ] >> ( @stop | and | but )
+        -> my champion has {m} life and {n} damage counters
+    ( took | takes | taken ) {n:number} [ damage ] last turn << and {m:number} [ damage
+        ] this turn >> @stop -> . then it takes {m} damage this turn
+    <weapon> <clause> ( . | , ) << i attack once >> @stop -> i attack with it
     # Who attacks next does so with what is told behind.
     {s:subject} {v:attacks} <clause> with <some> << [ , ] [ and ] then ( with {o:own}
         champion | {o:own} champion attacks ) >> ( using | with | wielding )
@@ -190,6 +221,7 @@ put_in_order = paraphrases(
         @the_attack {n:number} [ power | damage ] >> ( @stop | and | but ) -> for {n}
     ( <start> | , | and ) << [ and ] @the_attack {n:number} [ power | damage ] >> (
         @stop | and | but ) -> it is attacked for {n}
+    @hits_so {x:target} << ( : | - ) {n:number} power >> @stop -> for {n}
     # Who gets back what it deals is retaliated against.
     ( <size> | ally ) <attacks> [ and ] << @is ( hit | struck ) back by {x:some}
         >> @stop -> . {x} retaliates
@@ -197,9 +229,10 @@ put_in_order = paraphrases(
     << ( plus | and | with ) [ a | the | my | another ] ( buff ( of | for ) {c:change} |
         {c:change} buff ) >> @stop -> . it gets {c}
     # Whose fate is asked attacks first, or is attacked.
-    <start> << {q:asks} {a:own} {x:fighter} ( survive | live ) [ when | if | after ]
-        attacking {y:some} >> ( ? | <end> )
-        -> {a} {x} attacks {y} . does {a} {x} survive
+    <start> << {q:asks} {a:own} {x:fighter} {v:fates} [ when | if | after ] attacking
+        {y:some} >> ( ? | <end> | if ) -> {a} {x} attacks {y} . does {a} {x} {v}
+    <start> << is {a:own} {x:fighter} dead ( when | if | after ) attacking {y:some} >> (
+        ? | <end> | if ) -> {a} {x} attacks {y} . does {a} {x} die
     <start> << {q:asks} ( a | an ) {x:fighter} {v:fates} [ when | if | after ]
         attacking {y:some} >> ( ? | <end> ) -> a {x} attacks {y} . does the {x} {v}
     <start> << {q:asks} ( a | an ) {x:fighter} {v:fates} ( if | when ) it {z:attacks}
@@ -324,6 +357,7 @@ put_in_order = paraphrases(
     {
         "hits": "hits hit swings swing",
         "counted": "damage life",
+        "keyword": "stealth taunt spellshroud",
         "weapon": "weapon sword axe bow blade dagger spear",
         "nth": "first second third fourth last 1st 2nd 3rd",
         "fates": "survive live die",
