@@ -252,6 +252,9 @@ def dies(scene: Scene, clause: Clause) -> None:
         if not words & _OF_ALL:
             return
         scene.focus = []
+    if value is None and "both" in words and scene.game is not Game.MTG:
+        take_as(scene, clause, "ask_whodies", {})  # "Are both dead?"
+        return
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
         every = bool(clause.get("every") or words & {"what", "which", "who"})

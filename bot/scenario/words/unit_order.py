@@ -168,6 +168,19 @@ put_in_order = paraphrases(
         and {k:number} power -> a {n} power ally , a {m} power ally and a {k} power ally
     ( by | with ) << ( two | 2 ) allies with {n:number} power and {m:number} power
         -> a {n} power ally and a {m} power ally
+    <start> << {q:asks} {a:own} {x:fighter} {v:fates} ( if | when ) ( i attack | it
+        attacks ) [ into ] {b:own} {z:clause} >> ( ? | <end> )
+        -> {a} {x} attacks {b} {z} . does {a} {x} {v}
+    <start> << {q:asks} {a:own} {x:fighter} kill {b:own} {y:fighter} ( if | when ) ( i
+        attack [ it ] | it attacks [ it ] ) >> ( ? | <end> )
+        -> {a} {x} attacks {b} {y} . does {b} {y} die
+    <start> << is {x:some} safe from ( his | their | her | my opponent 's ) ( attacks |
+        attack ) >> ( ? | <end> ) -> can he attack {x}
+    <start> << who loses ( an | his | her | their ) ally >> ( ? | <end> ) -> who dies
+    # What it is and what it has is told together.
+    <my> ally is a <size> << and has {n:number} damage [ on it | already ] >> @stop
+        -> with {n} damage
+    <start> << both attack >> @stop -> both allies attack
     # Who intercepts is told before whom.
     intercepts << [ for ( my champion | me | him | his champion ) ] [ , | . ] [ and ] [
         the ] attacker ( is | was ) [ a | an | his ] {s:size} [ ally ] >> @stop
