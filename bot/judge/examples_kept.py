@@ -51,7 +51,7 @@ def leave_apt(error: QuestionError, typed: str) -> None:
     own = tuple(it for it in error.suggestions if it not in STOCK)
     if own or not error.suggestions:
         error.suggestions = own
-    elif error.line and len(_SENTENCES.findall(typed)) > 1:
+    elif error.line:
         error.suggestions = tuple(it for it in error.suggestions if it not in GENERAL)
     error.alike = not own and bool(error.suggestions)
     which = error.line and _WHICH.fullmatch(str(error.message))
@@ -69,5 +69,4 @@ def leave_apt(error: QuestionError, typed: str) -> None:
         say(error, joined([error.message, do], " "))
 
 
-_SENTENCES = re.compile(r"[.?!](?=\s|$)")
 _WHICH = re.compile(r"Which (?:(?:one )?is|(?:two|\d+) are) meant\?")

@@ -130,7 +130,8 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
         return
     end = here + len(name)
     said = re.sub(r"(?<![\w'’])(?!(?:of|the|in|to|and)\b)\w", _upper, name)
-    used = _CAST.search(place.text[:here]) or _AIMED.match(place.text, end)
+    aimed = _AIMED.match(place.text, end)
+    used = aimed or _CAST.search(place.text[:here])
     sizes = {"riftbound": "3 Might", "ga": "2 power, 3 life"}
     game = _game(place.text)
     sized = f"{said} ({sizes.get(game, '3/3')})"
@@ -140,7 +141,7 @@ def _worded(place: _Place, name: str) -> Iterator[str]:
     for tried in (CAST_FOR, SHIELDS_FOR) if used else (LIES_FOR,):
         words = tried.get(game) or tried[""]
         yield place.changed(here, end, f'{said} "{words}"')
-    if not owned:
+    if not owned and not aimed:  # what is aimed at something is no creature
         yield place.changed(here, end, sized)
 
 

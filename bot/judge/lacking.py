@@ -158,7 +158,7 @@ _ROWS = tuple(
             r"\1 spell for 3", _how_much,
         ),
         (
-            r"\bopp(?:onent)? (?:deals?|does) (?:some )?(damage|dmg)\b",
+            r"\b(?:my )?opp(?:onent)? (?:deals?|does) (?:some )?(damage|dmg)\b",
             r"my opponent's spell deals 3 damage", _how_much,
         ),
         (

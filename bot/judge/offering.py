@@ -85,7 +85,9 @@ def _mend(
     if not kept and not examples:
         left_out = [one for one in error.offers if one.loses][: min(tried, _LEFT_OUT)]
         aside = _without(error, inquiry, rule, left_out, further)
-        if not either:
+        if error.problem is Problem.UNKNOWN:
+            examples = _with_numbers(error, inquiry, rule, further)
+        if not either and not examples:
             kept, examples = _filled(error, inquiry, rule, tried)
         # Of two ways neither is kept back: "I use it, choosing …", "I do not use it".
         also = examples if kept else []
@@ -334,6 +336,9 @@ def _with_numbers(
     """
     room = _Room(TRIED)
     asking = [it for it in tried if _NUMBER.search(str(it[1].message))]
+    if error.problem is Problem.UNKNOWN:
+        # With the name spelt as it is meant another is known as little.
+        asking += [it for it in tried if it[1].problem is Problem.UNKNOWN]
     for one, again in asking[:SHOWN]:
         if one.loses:
             continue
@@ -342,8 +347,14 @@ def _with_numbers(
             found = _first(made_up, inquiry, rule, room, again)
             if found is not None:
                 _ask_too(error, again)
-                return [found.offer.text]
+                return [without_tried(found.offer.text, inquiry.scenario)]
     return []
+
+
+def is_all_but_read(error: QuestionError) -> bool:
+    """Whether one thing is asked for, and all the rest is understood."""
+    told = bool(error.offers) or "the rest I do" in str(error.message)
+    return told or (error.problem in _ASKING and not error.alike)
 
 
 def _of_no_game(error: QuestionError) -> None:

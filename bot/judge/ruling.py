@@ -1,6 +1,6 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -20,7 +20,7 @@ from bot.judge.created import check_created
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.mana_values import check_mana_values
 from bot.judge.not_understood import check_understood
-from bot.judge.offering import POSITIONS, only_ruled_on
+from bot.judge.offering import POSITIONS, is_all_but_read, only_ruled_on
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.triggering import check_triggering
@@ -84,7 +84,27 @@ def rule_on(
             return answers
         if not inquiry.edits:
             only_ruled_on(error, inquiry, partial(_tried, catalogue))
+            if again := _in_the_first(error, inquiry, rule, catalogue):
+                raise again from None
         raise
+
+
+def _in_the_first(
+    error: QuestionError,
+    inquiry: Inquiry,
+    rule: Callable[[Inquiry], object],
+    catalogue: Catalogue,
+) -> QuestionError | None:
+    """What is at fault in a text of no game, where it is one thing in the first."""
+    if not error.instead or error.line or error.offers:
+        return None
+    first = replace(inquiry, scenario=f"{error.instead[0]}{inquiry.scenario}")
+    try:
+        rule(first)
+    except QuestionError as again:
+        only_ruled_on(again, first, partial(_tried, catalogue))
+        return again if again.line and is_all_but_read(again) else None
+    return None
 
 
 def _answered(

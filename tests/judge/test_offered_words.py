@@ -9,11 +9,9 @@ from tests.judge.conftest import ALICE, refused
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("Bob zorps me for 3. What's my life?", "zorps"),
         ("My 3/3 is zorpled by a 2/2. Who dies?", "zorpled"),
-        ("Bob's 2/2 zonks me for 2.", "zonks"),
         ("I zorple my opponent's Grizzly Bears with Lightning Bolt.", "zorple"),
-        ("riftbound: They flonk my 4-Might unit for 3.", "flonk"),
+        ("riftbound: They flonk my 4-Might unit.", "flonk"),
     ],
 )
 def test_a_verb_nobody_knows_may_mean_anything(
@@ -25,6 +23,73 @@ def test_a_verb_nobody_knows_may_mean_anything(
         f"I do not know the word “{word}”. Say it in another word."
     )
     assert text[error.column - 1 :][: error.length] == word
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        # With a number that is dealt it hits, if the asker says so.
+        ("Bob zorps me for 3. What's my life?", "“hits” for “zorps”"),
+        ("riftbound: They flonk my 4-Might unit for 3.", "“hit” for “flonk”"),
+        ("ga: he glomfs my ally for 3", "“hits” for “glomfs”"),
+        ("opp casts blorfs at me for 4, i have a prevent 2 shield.", "“a spell” for"),
+        ("opp plays blorfs and it deals 4 damage to me", "“a spell” for “blorfs”"),
+        ("ga: my champion has a glomf that prevents 2. he hits me for 5", "“shield”"),
+    ],
+)
+def test_plain_words_are_offered_where_a_number_tells_what_it_does(
+    text: str, said: str, bench: Bench
+) -> None:
+    offer = refused(bench, text).offers[0]
+    assert said in offer.said
+    assert bench.ask(ALICE, offer.text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cast blorfs. Then Bob bolts me.",
+        "Bob controls a Blorf. Bob bolts me.",
+        "Bob zorps me. What's my life?",
+    ],
+)
+def test_without_a_number_nothing_stands_in(text: str, bench: Bench) -> None:
+    assert not any("for “" in it.said for it in refused(bench, text).offers)
+
+
+@pytest.mark.parametrize(
+    ("text", "tried"),
+    [
+        (
+            "he casts Shokc on my glomf and i prevent 1. does it die",
+            "he casts Shock on my Glomf (3/3) and i prevent 1. does it die",
+        ),
+        (
+            "Bob casts Lihgtning Bolt on my glomf.",
+            "Bob casts Lightning Bolt on my Glomf (3/3).",
+        ),
+    ],
+)
+def test_a_name_with_a_slip_is_told_beside_one_that_nobody_knows(
+    text: str, tried: str, bench: Bench
+) -> None:
+    error = refused(bench, text)
+    assert "Did you mean" in str(error.message)
+    assert [*error.suggestions] == [tried]
+
+
+def test_of_a_text_of_no_game_the_one_word_that_nobody_knows_is_told(
+    bench: Bench,
+) -> None:
+    error = refused(bench, "he shokc my glomf and i prevent 1. does it die")
+    assert error.text.startswith("mtg: ")
+    assert error.excerpt().endswith("^^^^^")
+    assert "“glomf”" in str(error.message)
+
+
+def test_what_has_nothing_to_rule_on_in_any_game_is_told_so(bench: Bench) -> None:
+    error = refused(bench, "hello there, how was your weekend")
+    assert not error.line
 
 
 def test_a_verb_that_is_known_may_mean_what_it_does(bench: Bench) -> None:

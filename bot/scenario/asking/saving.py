@@ -9,6 +9,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.asking.alone import check_not_alone
 from bot.scenario.asking.questions import ask
 from bot.scenario.asking.twice import SECOND_SCENARIO
 from bot.scenario.casting.default_targets import prevents
@@ -32,6 +33,8 @@ def saves(scene: Scene, clause: Clause) -> None:
     """
     parts = parts_of(clause.get("what"))
     saved = [it for it in parts if isinstance(it, Thing)]
+    if not any(it.noun not in {"it", "them"} for it in saved):
+        check_not_alone(scene, clause)
 
     def by_the_other(threat: Thing, has_targets: bool) -> dict[str, Any]:
         asker = "me" if scene.has_me else ""

@@ -144,7 +144,11 @@ def loyalty(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.COUNTERS, it.id, LOSES, "loyalty")
         else:
             ask(scene, clause, AskKind.LOYALTY, it.id)
-    if not things:
+    walkers = named or [it for it in scene.draft.things if "planeswalker" in it.kinds]
+    if not things and len(walkers) == 1:
+        # How much it had at first is asked for with all else that is missing.
+        ask(scene, clause, AskKind.LOYALTY, walkers[0].id)
+    elif not things:
         raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
 
 

@@ -7,6 +7,7 @@ from bot.engine.inside import holds
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.engine.watches import DamageWatch
+from bot.scenario.asking.alone import check_not_alone
 from bot.scenario.asking.questions import ask
 from bot.scenario.asking.saving import (
     cards_in,
@@ -26,6 +27,7 @@ from bot.scenario.words.syntax import Card, Clause, Thing
 @handles("ask_works")
 def works(scene: Scene, clause: Clause) -> None:
     """Does Fog work? What nobody has cast yet is cast, and what happens answers."""
+    check_not_alone(scene, clause)
     told = replace(clause, slots={"card": clause.get("what")})
     if not told_behind(scene, told):
         for part in parts_of(clause.get("what")):

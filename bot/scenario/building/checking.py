@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.inside import inside
 from bot.engine.instructions import EMPTY
-from bot.engine.question import Deal, EnterNow, Hit
+from bot.engine.question import AskKind, Deal, EnterNow, Hit
 from bot.engine.values import Side, Zone
 from bot.engine.watches import CounterWatch, DamageWatch
 from bot.errors import Problem
@@ -298,8 +298,9 @@ def _loyalties(scene: Scene) -> list[str]:
     script = re.sub(
         r"source='[^']*'", "", repr([(it.what, it.every, it.upon) for it in told])
     )
+    asked = {it.subject for it in scene.draft.asks if it.kind is AskKind.LOYALTY}
     for it in unknown:
-        if f"'{it.id}'" in script or "'planeswalker'" in script:
+        if it.id in asked or f"'{it.id}'" in script or "'planeswalker'" in script:
             wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))
         it.flags.add("loyalty unknown")
     return wanted

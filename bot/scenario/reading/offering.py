@@ -9,11 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from rapidfuzz.distance import OSA
-
 from bot.citation import Game
 from bot.errors import Offer, Problem, QuestionError
-from bot.scenario.grammar.slips import is_nearly, known_words
 from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
     JOINING,
@@ -27,6 +24,7 @@ from bot.scenario.reading.meanings import is_cast, meanings
 from bot.scenario.reading.parts_left_out import without_parts
 from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
+from bot.scenario.reading.stand_ins import spelt, stand_ins
 from bot.scenario.reading.turning import is_turned
 from bot.scenario.words.marked import with_aim
 from bot.scenario.words.parsing import Parse
@@ -40,10 +38,6 @@ _PRONOUNS = frozenset({"it", "he", "she", "him"}) | _POSSESSIVE | _PLURAL
 _NUMBERED = frozenset("two three four both each all others that those".split())
 # So many of one kind are tried.
 _NEAREST = 3
-# So many words of a sentence are looked up.
-_MOST_STRANGE = 6
-# A word of so many letters may differ by two.
-_TWO_SLIPS = 7
 # A thing is called so far, up to where more is said of it.
 _MORE = frozenset("with that which who has is named called ( , and".split()) | ENDS
 
@@ -102,7 +96,8 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
     if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
         yield from _question_last(parse)
     if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
-        yield from _spelt(parse, at)
+        yield from spelt(parse, at)
+        yield from stand_ins(parse, at, error)
     if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} and at is not None:
         yield from meanings(parse, unread(parse))
         yield from retold_plainer(parse, at=parse.tokens[at].start)
@@ -336,48 +331,6 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     for way in ways:
         change = (here, here + len(name), way)
         yield changed(parse.text, standing_for(way, name), change)
-
-
-def _spelt(parse: Parse, at: int) -> Iterator[Offer]:
-    """The words of the sentence that nobody knows, as the nearest one that is known."""
-    known = known_words(parse.game) if parse.game else frozenset()
-    # Short for what is named elsewhere: "Reckoner" beside "Boros Reckoner".
-    short = {
-        parse.word(n)
-        for start in range(len(parse.tokens))
-        for end, _ in parse.reads("card", start)
-        for n in range(start, end)
-        if end > start + 1
-    }
-    begin, end = sentence_at(parse, at)
-    strange: dict[str, int] = {}
-    for here in range(begin, end):
-        word = parse.word(here)
-        named = parse.capital(here) and here != begin
-        if not parse.is_kind(here, Kind.WORD) or len(word) < 4 or named:
-            continue
-        token = parse.tokens[here]
-        if "-" in parse.text[max(0, token.start - 1) : token.end + 1]:
-            continue  # "Bear-style"
-        if word not in known | parse.people | short:
-            strange.setdefault(word, here)
-    for word, here in [*strange.items()][:_MOST_STRANGE]:
-        token = parse.tokens[here]
-        # "Zonks" is no slip for "bonks": the first letter is hardly ever mistyped.
-        near = [
-            it
-            for it in known
-            if it[0] == word[0] and abs(len(it) - len(word)) < 3 and len(it) > 3
-        ]
-        allowed = 1 if len(word) < _TWO_SLIPS else 2
-        far = {it: OSA.distance(word, it, score_cutoff=allowed) for it in near}
-        nearest = sorted(
-            (it for it in near if far[it] <= allowed and is_nearly(word, it)),
-            key=lambda it: (far[it], it),
-        )
-        for meant in nearest[:2]:
-            change = (token.start, token.end, meant)
-            yield changed(parse.text, standing_for(meant, token.raw), change)
 
 
 # --- in another order ---------------------------------------------------------

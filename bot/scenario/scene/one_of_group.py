@@ -44,6 +44,12 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
         return idle_ones(scene, whose)[:1] or None
     if says_one(scene, thing):
         group = _group(scene, thing, whose)
+        units = scene.game is not Game.MTG and begins and clause.kind == "is"
+        if len(group) < 2 and units and not thing.specs and not thing.owner:
+            # Of those that fight on both sides it may be any, and none is made.
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
+            )
         if len(group) < 2 or goes_elsewhere(scene, group):
             return None
         scene.heard[thing.place.end] = found = _picked(scene, thing, group)

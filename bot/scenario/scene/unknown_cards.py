@@ -67,7 +67,7 @@ def _called(label: str) -> tuple[str, ...]:
 
 def _nearest(scene: Scene, name: str) -> list[str]:
     match scene.parse.catalogue.find(name, scene.game):
-        case Found(card=card) if " " in name:
+        case Found(card=card, how=how) if " " in name or how is How.FUZZY:
             return [card.name]  # "Mana Shield", a part of its name
         case Ambiguous(candidates=names) if " " in name:
             return [it.name for it in names][:4]

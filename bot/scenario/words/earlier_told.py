@@ -32,7 +32,7 @@ _IS = frozenset(
 )
 _DONE_THEN = frozenset(
     "dealt took got went came gave won drew swung fought chose did didn't didnt was "
-    "were had lost wasn't weren't".split()
+    "cast were had lost wasn't weren't".split()
 )
 
 

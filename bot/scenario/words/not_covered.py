@@ -284,5 +284,7 @@ def _known_word(parse: Parse, at: int) -> bool:
 
 def _near(parse: Parse, name: str) -> list[str]:
     found = parse.catalogue.find(name, parse.game)
+    if isinstance(found, Found) and found.how is How.FUZZY:
+        return [found.card.name]
     names = getattr(found, "nearest", ()) or getattr(found, "candidates", ())
     return [it.name for it in names][:4]
