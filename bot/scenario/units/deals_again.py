@@ -20,6 +20,8 @@ def deals_again(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         told = _told(found[-1]) if found else {}
+        if clause.kind == "againfor" and told and _is_of_the_last(found[-1], clause):
+            raise _unclear_share(parse, found[-1], clause)
         if clause.kind == "damage" and told and _is_it(clause):
             if _ENDS & set(clause.lead) and not (_of_a_spell(told) and _to_it(clause)):
                 raise _unclear(parse, clause)
@@ -29,6 +31,18 @@ def deals_again(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots=slots | told)
         found.append(clause)
     return tuple(found)
+
+
+def _is_of_the_last(hit: Clause, clause: Clause) -> bool:
+    """ "4 to my champion, ally for 2": the number may be that of the last one."""
+    return not clause.lead and len(parts_of(hit.get("to"))) > 1
+
+
+def _unclear_share(parse: Parse, hit: Clause, clause: Clause) -> QuestionError:
+    place = Place(hit.place.start, clause.place.end)
+    said = worded("How much damage is it?")
+    again = ("The spell deals 4 damage to my champion and 2 damage to my ally.",)
+    return parse.error(Problem.AMBIGUOUS, said, place, again)
 
 
 def _told(clause: Clause) -> dict[str, object]:

@@ -111,6 +111,7 @@ _both = paraphrases(
     << ( make | do ) [ a | an | the ] ( block | defense | defence ) -> block
     << ( makes | does | made ) [ a | an | the ] ( block | defense | defence ) -> blocks
     # A shield, told by what it does.
+    << ( 1 | one | a ) prevent >> <shield> of <number> ->
     ( shield | barrier ) << ( thing | effect | card ) ->
     << [ <a> ] <shield> [ , ] [ @which | to | for ] [ <can> ] ( protect | protects |
         protecting ) {x:aimed} ( from | against | for | of ) @upto

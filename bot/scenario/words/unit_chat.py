@@ -190,6 +190,12 @@ _champions = paraphrases(
     ( he | she | opponent ) << ( attacks | attacked | swings ) ( {c:often} with ( it |
         that ) | with ( it | that ) {c:often} ) >> ( . | , | ; | ? | <end> )
         -> attacks my champion with it {c}
+    <named_player> << champion >> ( has | is | had | at | takes ) -> 's champion
+    i << hit ( with unpreventable {n:number} | for {n:number} unpreventable ) [ damage ]
+        >> ( . | , | ; | ? | <end> ) -> deal {n} unpreventable damage to his champion
+    ( he | she | opponent ) << ( hits | hit ) ( with unpreventable {n:number} | for
+        {n:number} unpreventable ) [ damage ] >> ( . | , | ; | ? | <end> )
+        -> deals {n} unpreventable damage to my champion
     # Rounding 1.
     damage <clause> ( is | are | gets ) << halved >> ( . | ; | and | <end> )
         -> halved rounded down

@@ -42,6 +42,30 @@ several_hits = paraphrases(
     <start> << [ an | one ] ally attack [ , | : ] [ with | for ] {n:number} [ power |
         damage ] [ , ] ( on | to | at | into | against ) {x:target} >> @each
         -> an ally with {n} power attacks {x}
+    # How much each of two takes, and of a shield how much.
+    <doer> ( <hits> | <burns> ) <target> for <number> [ damage ] << ( , | and | , and )
+        [ {o:own} | the ] {y:one} for {n:number} [ damage ] >> ( @each | \\open )
+        -> . {n} damage is dealt to {o} {y}
+    << ( 1 | one | a ) ( prevent | prevention ) shield ( of | for ) {n:number}
+        >> ( . | , | ; | ? | and | on | <end> ) -> a prevent {n} shield
+    # What is dealt, and with what.
+    <start> ( opponent 's | his | her | my | an | a ) {k:source} << for {n:number} [
+        damage ] >> ( . | ? | <end> ) -> deals {n} damage
+    <doer> << ( deals | does | dealt | deal ) {n:number} [ damage ] with @an ally
+        >> @each -> attacks for {n}
+    << <doer> @hits again for {n:number} [ damage ] with @an [ normal | regular ]
+        {k:source} >> @each -> another {k} deals {n} damage
+    << ( responds | respond | responded | answers | answered ) with [ a ] prevent
+        {n:number} [ shield ] >> @each -> prevents the next {n}
+    # Whether somebody gets, or does, what comes of a shield.
+    << ( can | could | will ) {x:some} ( prevent | stop | block | absorb ) both
+        >> ( ? | <end> ) -> does {x} stop both
+    ( do | does | did ) <doer> [ have to ] mill << {n:number} >> ( ? | <end> )
+        -> {n} cards
+    << ( do | will | would ) i ( get | gain ) ( a | an ) {k:word} counter on {x:target}
+        >> ( ? | <end> ) -> does {x} get a {k} counter
+    << ( do | will | must ) i [ have to | need to ] sacrifice {x:some} >> ( ? | <end> )
+        -> is {x} sacrificed
     # How much the next one deals, and each of an ally and a spell.
     @plays << ( another | a second | one more ) [ one | {k:source} ] ( [ , ] [ this time
         ] ( for | with | of | @that_deals ) | , [ this time ] ) {n:number} [ damage ]
@@ -65,6 +89,11 @@ several_hits = paraphrases(
     {
         "article": "my his her their a an the",
         "source": "spell action ability",
+        "own": "my his her their",
+        "one": "ally champion",
+        "hits": "hits hit attacks attacked",
+        "burns": "zaps zapped blasts blasted nukes nuked bolts bolted burns burned "
+        "shoots strikes smacks",
         "doer": "i he she they opponent",
         "often": "twice thrice",
         "counted": "two three four five 2 3 4 5",
