@@ -190,7 +190,10 @@ put_in_order = paraphrases(
     # What is not there shields nobody.
     ( <start> | , | and | but ) << <subject> @has no ( prevent | prevention | shield |
         shields | protection ) >> ( @stop | how | does | is | am | so ) ->
-    << prevent : >> <number> -> prevent
+    << ( prevent | prevention | prevented ) : >> <number> -> prevent
+    << ( i | he | she | they | opponent ) ( respond | responds | responded | react |
+        reacts | reacted ) with [ a ] prevent {n:number} [ shield ] on {x:target} >>
+        ( @stop | and | but ) -> {x} has a prevent {n} shield
     # Whether what somebody has saves it.
     <start> << {q:asks} [ a | my | the ] prevent {n:number} [ shield ] on {x:target} (
         save | protect ) ( me | it | him | her ) ( from | against ) >> ( a | an | the )
