@@ -260,8 +260,6 @@ def _check_told(scene: Scene) -> None:
         raise scene.error(
             Problem.SYNTAX,
             worded("Nothing has happened yet: say what is done, too."),
-            None,
-            ("I draw a card.", "I gain 3 life.", "Bob casts Shock on me."),
         )
     bare = not (draft.statics or draft.things)
     of_damage = bool(asked) and all(it.kind in _OF_DAMAGE for it in asked)

@@ -1,5 +1,6 @@
 """What a thing is said to be: its size, keywords, kinds, and whether it is tapped."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -73,6 +74,8 @@ def properties(scene: Scene, clause: Clause) -> None:
     parts = parts_of(clause.get("what"))
     if any(isinstance(it, Thing) and it.det == "no" for it in parts):
         # "No blockers, 11 life": that life is of no creature.
+        raise scene.not_read(clause.place)
+    if clause.get("verbless") and _sized_twice(clause, parts):
         raise scene.not_read(clause.place)
     if any(spec.kind == "size" for spec in clause.get("specs")):
         _is_own(scene, clause)
@@ -223,6 +226,16 @@ def _attacks(scene: Scene, combat: Combat, what: Thing) -> bool:
     """Whether one of the attackers is what is told of."""
     attackers = (scene.draft.thing(name) for name, _ in combat.attackers)
     return any(it and fits(it, what, scene.game) for it in attackers)
+
+
+def _sized_twice(clause: Clause, parts: Iterable[object]) -> bool:
+    """ "My units 3 might 5 might": two sizes in a row are of two, without a verb."""
+    sizes = _SIZES & {spec.kind for spec in clause.get("specs")}
+    things = (it for it in parts if isinstance(it, Thing))
+    return any(spec.kind in sizes for it in things for spec in it.specs)
+
+
+_SIZES = frozenset({"size", "might", "power"})
 
 
 def _still_unsized(scene: Scene, clause: Clause) -> list[DraftThing]:

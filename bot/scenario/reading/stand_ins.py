@@ -21,7 +21,7 @@ _MOST_STRANGE = 6
 _TWO_SLIPS = 7
 _ARTICLES = frozenset("a an the my his her their your our some this 's".split())
 _CASTING = frozenset(
-    "cast casts casting play plays played use uses used with throws fires".split()
+    "cast casts casting play plays played use uses used with by throws fires".split()
 )
 # Who or what a verb that nobody knows is done to.
 _OBJECTS = frozenset("me him her it them my his their your the a an".split())

@@ -146,6 +146,8 @@ def _held(parse: Parse, begin: int) -> Iterator[tuple[int, int]]:
         if parse.word(at - 1) not in HELD:
             continue
         got = at + (parse.word(at) == "got")  # "he has got Ghostly Prison"
+        if parse.word(at + 1) == "by":
+            continue  # "I got hit by a glorp"
         start = got + (parse.word(got) in {"a", "an", "my", "his", "her", "the"})
         end = start
         while parse.is_kind(end, Kind.WORD) and parse.word(end) not in _BEHIND_HELD:
