@@ -46,6 +46,12 @@ several_hits = paraphrases(
     <doer> ( <hits> | <burns> ) <target> for <number> [ damage ] << ( , | and | , and )
         [ {o:own} | the ] {y:one} for {n:number} [ damage ] >> ( @each | \\open )
         -> . {n} damage is dealt to {o} {y}
+    <has> << ( two | 2 ) [ prevent ] shields ( of | with ) [ prevent ] {n:number} [
+        each ] >> @each -> prevent {n} and prevent {n}
+    <has> << ( two | 2 ) [ prevent ] shields \\open [ prevent ] {n:number} ( and | , ) [
+        prevent ] {m:number} \\close -> prevent {n} and prevent {m}
+    ( <start> | : ) << [ a | an | one ] {k:source} ( on | at ) {x:target} [ , | : ] [
+        for ] {n:number} [ damage ] >> @each -> a {k} deals {n} damage to {x}
     << ( 1 | one | a ) ( prevent | prevention ) shield ( of | for ) {n:number}
         >> ( . | , | ; | ? | and | on | <end> ) -> a prevent {n} shield
     # What is dealt, and with what.
@@ -89,6 +95,7 @@ several_hits = paraphrases(
     {
         "article": "my his her their a an the",
         "source": "spell action ability",
+        "has": "have has had got",
         "own": "my his her their",
         "one": "ally champion",
         "hits": "hits hit attacks attacked",
