@@ -350,7 +350,7 @@ def _sized(place: _Place, suggestions: Sequence[str]) -> Iterator[str]:
     """ "A 3 power ally": what is at fault with a size, as the games say it."""
     said = place.text[place.start : place.stop]
     led = _LED.match(said)
-    if led is None or re.search(r"\d", said):
+    if led is None or re.search(r"\d", said) or _ASKS.match(said):
         return
     begins = re.sub(r"^([Aa])n ", r"\1 ", led[0])
     found = _SIZE_SAID.search(" ".join(suggestions))
@@ -359,6 +359,7 @@ def _sized(place: _Place, suggestions: Sequence[str]) -> Iterator[str]:
 
 
 _SIZE_SAID = re.compile(r"\d+ (?:power|Might|life)")
+_ASKS = re.compile(r"(?:what|who|where|how)'s\b", re.I)
 _LED = re.compile(r"(?:(?:an?|the|my|his|her|their|opponent's|[A-Z]\w+'s) )+", re.I)
 
 # --- what is made up ----------------------------------------------------------

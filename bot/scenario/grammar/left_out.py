@@ -29,19 +29,21 @@ from bot.scenario.words.tokens import ENDS, Kind
 _SAFE = frozenset(
     """
 able across actual afterward afterwards agree agreed agrees almost along although
-altogether anything anyway argues away because beforehand begin beginning begins being
-believe believed believes beloved boy call calling case chilling claim claimed claims
-coming confirm correct correctly current currently different disagree disagreed
-disagrees durdled durdling else entirely every everything exact exactly explain fancy
-few find finding forgets found friendly fully general guessed guesses happen happened
-happening happens helps including innocent insist insisted insists interact interacts
-its knowing lastly lie lies likes list longer look looking losing mean means meant
-middle moment need needed needing needs neighbour obliged ofc ordinary outside overall
-people plain possibilities possibility possible presume real reckon reckoned relevant
-rival scary see sees shall show simply smh somehow straight strong suppose tell telling
-tells than that these tho those tiny tries trusty us usual wanna waste wasted wasting
-whatever wherever whether whilst whoever whom whose will winning worked working worth
-would wrongly wtf yours
+altogether anything anyway argued argues argument arguments away because beforehand
+begin beginning begins being believe believed believes beloved boy brain call calling
+case casually chilling claim claimed claims coming concede conceded confirm correct
+correctly current currently debate debating deciding different disagree disagreed
+disagrees durdled durdling else entirely evening every everything exact exactly excited
+explain fancy few finals find finding forgets found fried friendly fully general guessed
+guesses happen happened happening happens heart helps including innocent insist insisted
+insists interact interacts its knowing lastly lie lies likes list longer look looking
+losing match matches mean means meant middle moment need needed needing needs neighbour
+nerves nervous obliged ofc ordinary outside overall people plain possibilities
+possibility possible presume racing real reckon reckoned relevant rival rolled rolling
+scary see sees semifinals shall shop show simply smh somehow store straight strong
+suppose tell telling tells tense than that these tho those tiny tries trusty understood
+us usual wanna waste wasted wasting whatever wherever whether whilst whoever whom whose
+will winning worked working worth would wrongly wtf yours
 """.split()
 )
 #: what no game is told in
