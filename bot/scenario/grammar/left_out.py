@@ -23,6 +23,7 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import MINE, MY_OR_HIS
 from bot.scenario.words.soft import FILLERS
 from bot.scenario.words.spellings import NUMBER_WORDS
+from bot.scenario.words.talk_words import AROUND
 from bot.scenario.words.tokens import ENDS, Kind
 
 # Words of the scenario language that tell nothing of a game by themselves.
@@ -31,23 +32,23 @@ _SAFE = frozenset(
 able across actual afterward afterwards agree agreed agrees almost along although
 altogether anything anyway argued argues argument arguments away because beforehand
 begin beginning begins being believe believed believes beloved boy brain call calling
-case casually chilling claim claimed claims coming concede conceded confirm correct
-correctly current currently debate debating deciding different disagree disagreed
-disagrees durdled durdling else entirely evening every everything exact exactly excited
-explain fancy few finals find finding forgets found fried friendly fully general guessed
-guesses happen happened happening happens heart helps including innocent insist insisted
-insists interact interacts its knowing lastly lie lies likes list longer look looking
-losing match matches mean means meant middle moment need needed needing needs neighbour
-nerves nervous obliged ofc ordinary outside overall people plain possibilities
-possibility possible presume racing real reckon reckoned relevant rival rolled rolling
-scary see sees semifinals shall shop show simply smh somehow store straight strong
-suppose tell telling tells tense than that these tho those tiny tries trusty understood
-us usual wanna waste wasted wasting whatever wherever whether whilst whoever whom whose
-will winning worked working worth would wrongly wtf yours
+case casually chilling claim claimed claims coming confirm correct correctly current
+currently debate debating deciding different disagree disagreed disagrees durdled
+durdling else entirely evening every everything exact exactly excited explain fancy few
+finals find finding forgets found friendly fully general guessed guesses happen happened
+happening happens heart helps including innocent insist insisted insists interact
+interacts its knowing lastly lie lies likes list longer look looking losing match
+matches mean means meant middle moment need needed needing needs neighbour nerves
+nervous obliged ofc ordinary outside overall people plain possibilities possibility
+possible presume racing real reckon reckoned relevant rival rolled rolling scary see
+sees semifinals shall shop show simply smh somehow store straight strong suppose tell
+telling tells tense than that these tho those tiny tries trusty understood us usual
+wanna waste wasted wasting whatever wherever whether whilst whoever whom whose will
+winning worked working worth would wrongly wtf yours
 """.split()
 )
 #: what no game is told in
-TALK = ABOUT | ELSE | CHAT | _SAFE
+TALK = ABOUT | ELSE | CHAT | _SAFE | AROUND
 # Said of anything: a sentence of these alone may be short for something told before
 # ("but I forgot", "and my friend does the same"), or take it back ("Actually both").
 WEAK = OPPONENTS | frozenset(

@@ -12,6 +12,7 @@ from bot.scenario.grammar.claims import states
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
+    WEAK,
     is_alike,
     is_never_talk,
     names_one_more,
@@ -30,6 +31,7 @@ from bot.scenario.reading.said_of_card import is_asked, says_of_card
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import RELATIVES
+from bot.scenario.words.talk_words import AROUND
 from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
@@ -100,7 +102,11 @@ def _is_talk(parse: Parse, span: Span) -> bool:
             for at in range(start, end)
             if _counts(parse, at)
         )
-    if is_asked(parse, end) or parse.word(start) in ASKING or tells(parse, span):
+    if is_asked(parse, end) or parse.word(start) in ASKING:
+        return False
+    if _is_of_people(parse, span):
+        return True
+    if tells(parse, span):
         return False
     if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
         return False
@@ -120,6 +126,23 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
         return False
     return not any(_may_be_done(parse, at) for at in range(start, end))
+
+
+def _is_of_people(parse: Parse, span: Span) -> bool:
+    """ "He had all the luck", "I told him to wait": nobody does that to a card.
+
+    Said of nothing but people, moods and moments, in a sentence of its own.
+    """
+    start, end = span
+    apart = parse.word(end) in ENDS | {""} and _begins(parse, start)
+    words = {parse.word(at) for at in range(start, end)}
+    return apart and not AROUND.isdisjoint(words) and words <= TALK | WEAK | _LINKING
+
+
+_LINKING = frozenset(
+    "it him them had have has got not no nothing never none only then game games deck "
+    "table rule rules any all into after before".split()
+)
 
 
 def _is_somebody_else(parse: Parse, span: Span, at: int) -> bool:

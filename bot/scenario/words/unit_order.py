@@ -341,6 +341,9 @@ put_in_order = paraphrases(
     champion ( has | had ) ( [ a ] prevent {p:number} [ shield ] | <number> damage [
         counters ] | <number> life ) << ( and | , | , and ) ( a | an ) {n:number} power
         {w:weapon} >> ( . | , | ; | and | <end> ) -> . it has a {n} power {w}
+    ( attack | attacked | attacks | hit | hits ) <some> [ \\open <inside> \\close ] with
+        << {o:own} champion 's {n:number} power {w:weapon} >> ( . | , | ; | and | <end>
+        ) -> {o} champion and a {n} power {w}
     # Whether a shield works is claimed of one that is there.
     <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
         ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
