@@ -31,6 +31,13 @@ _FAMILIES = tuple(
 _SENTENCE = re.compile(r"(?:[^.?!\n]|[.?!](?![\s\"”]))+")
 
 
+# "My friend says that he gains 4" does not say that he does.
+_CLAIMED = re.compile(
+    r"\b(?:says|said|claims|claimed|thinks|thought|insists|insisted|argues|believes)\b",
+    re.IGNORECASE,
+)
+
+
 def is_turned(typed: str, offered: str) -> bool:
     """Whether a sentence of *typed* has more of such words than stand in *offered*.
 
@@ -41,7 +48,7 @@ def is_turned(typed: str, offered: str) -> bool:
     changed = " ".join((old - new).elements())
     return bool(fresh) and any(
         len(family.findall(fresh)) < len(family.findall(changed))
-        for family in _FAMILIES
+        for family in (*_FAMILIES, _CLAIMED)
     )
 
 

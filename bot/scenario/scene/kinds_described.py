@@ -43,6 +43,9 @@ def kinds_of(game: Game, thing: Thing) -> set[str]:
     if "domain" in kinds and game is Game.GRAND_ARCHIVE:
         # What has durability and no power stands to be besieged.
         kinds |= {"siegeable"}
+    card = game is not Game.MTG and thing.label.lower() in {"card", "the card"}
+    if card and not (thing.of("size") or nouns & _LIVING):
+        return kinds  # "a card that says “…”": no unit by that
     if not kinds or thing.of("size") or nouns & _LIVING:
         kinds |= BASIC_KIND[game]
     return kinds

@@ -12,6 +12,9 @@ everyday_words = paraphrases(
         and | <end> ) -> can not be prevented
     ( <start> | , | and | but ) << i am ( afraid | scared | worried ) [ that ] >> ( it |
         he | she | i | my | his | they | the ) -> i think
+    # What a card does was told by its name.
+    <name> on ( it | him | her | me | them ) << ( that | which ) ( prevents | prevent |
+        prevented ) the next <number> damage >> ( . | , | ; | ? | <end> | and ) ->
     <start> << each time >> <clause> would -> every time
     << shield against [ the next ] {n:number} damage -> prevent {n} shield
     ( <start> | . | , | and ) << ( next to | in front of | beside | near ) me ( lies |

@@ -344,6 +344,14 @@ put_in_order = paraphrases(
     ( attack | attacked | attacks | hit | hits ) <some> [ \\open <inside> \\close ] with
         << {o:own} champion 's {n:number} power {w:weapon} >> ( . | , | ; | and | <end>
         ) -> {o} champion and a {n} power {w}
+    # What is used is told where it is used.
+    <subject> << ( have | has | had | got | 've got ) a ( card | spell | action ) ( that
+        | which ) says {q:text} [ . | , ] [ and ] ( i | he | she | they ) ( use | uses |
+        used | play | plays | played | cast | casts ) it on >> ( my | his | her | the |
+        their ) -> use a card that says {q} on
+    # Whom it was made on.
+    ( attack | attacked | attacks ) << with {x:clause} [ , ] and {y:some} ( was | is )
+        the target >> ( . | , | <end> ) -> {y} with {x}
     # Whether a shield works is claimed of one that is there.
     <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
         ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
