@@ -19,7 +19,10 @@ SIZES = ("might", "power", "life", "size")
 def many(value: object) -> bool:
     """True for more than one thing."""
     things = [it for it in parts_of(value) if isinstance(it, Thing)]
-    several = any(it.plural or (it.count or 1) > 1 for it in things)
+    several = any(
+        it.plural or (it.count or 1) > 1 or "both" in {it.det, it.label}
+        for it in things
+    )
     return several or len(parts_of(value)) > 1
 
 

@@ -179,6 +179,10 @@ _both = paraphrases(
         [ counters ] [ on it ] << this turn >> @ended ->
     ( has | have | had ) <number> damage [ counters ] [ on it ] << so far [ this turn ]
         >> @ended ->
+    protection << of >> ( red | blue | green | white | black | artifacts | creatures )
+        -> from
+    <start> << [ so ] it all ( began | started ) ( when | with ) >> ( i | my | he | she
+        | they | the ) ->
     # What is asked.
     ( <start> | , ) << ( lives | remains | stays ) {x:target} [ alive ] >> ? ->
         does {x} survive

@@ -352,6 +352,13 @@ put_in_order = paraphrases(
     # Whom it was made on.
     ( attack | attacked | attacks ) << with {x:clause} [ , ] and {y:some} ( was | is )
         the target >> ( . | , | <end> ) -> {y} with {x}
+    # With whatever it is prevented, and however an effect is called.
+    ( prevents | prevented | prevent ) <number> [ damage ] [ of it ] << with a ( card |
+        spell | ability ) >> ( . | , | ; | and | <end> ) ->
+    ( have | has ) << [ an | the ] effect prevent {n:number} [ the ] next damage >>
+        ( . | , | ; | and | <end> ) -> prevent {n}
+    <title> on <target> << [ , ] both times on the same [ unit | one ] >> ( . | , |
+        <end> ) -> , both times
     # Whether a shield works is claimed of one that is there.
     <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
         ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
