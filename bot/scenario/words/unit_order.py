@@ -181,6 +181,9 @@ put_in_order = paraphrases(
     <my> ally is a <size> << and has {n:number} damage [ on it | already ] >> @stop
         -> with {n} damage
     <start> << both attack >> @stop -> both allies attack
+    <start> << with {m:number} damage [ counters ] [ already ] on ( a | my ) {n:number}
+        life champion [ , ] >> ( do | does | am | is | will | can | would | did )
+        -> my champion has {n} life and {m} damage counters .
     # Who intercepts is told before whom.
     intercepts << [ for ( my champion | me | him | his champion ) ] [ , | . ] [ and ] [
         the ] attacker ( is | was ) [ a | an | his ] {s:size} [ ally ] >> @stop
