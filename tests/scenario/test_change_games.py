@@ -302,3 +302,10 @@ def test_a_unit_at_its_base_fights_no_one(go_on: GoOn) -> None:
     found = go_on(CLASH, "what if he has a 2 Might unit at his base")
 
     assert found.answers() == [{"no"}]
+
+
+def test_it_is_what_was_asked_about(go_on: GoOn) -> None:
+    told = "rb: He attacks my 3 Might unit with a 3 Might unit. Does it die?"
+
+    assert go_on(told, "what if it has a prevent-1 shield").answers() == [{"no"}]
+    assert go_on(told, "what if it has Shield 1").answers() == [{"no"}]

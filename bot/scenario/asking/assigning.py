@@ -14,7 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -22,9 +22,14 @@ from bot.worded import worded
 def lethal(scene: Scene, clause: Clause) -> None:
     """How much must be assigned to kill it?"""
     value = clause.get("what")
-    if value is not None:
+    listed = parts_of(value) if isinstance(value, Several) else ()
+    both = any(isinstance(it, Thing) and it.det == "both" for it in listed)
+    if len(listed) > 1 or both:
+        names = [it.id for it in scene.things(value, new=True)]
+    elif value is not None:
         it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
-        pointing = isinstance(value, Thing) and value.is_pronoun
+        parts = parts_of(value)
+        pointing = isinstance(parts[0], Thing) and parts[0].is_pronoun
         if pointing and not is_mortal(it):
             # No Furnace of Rath is killed.
             mortal = [one for one in scene.recent if is_mortal(one)]

@@ -101,6 +101,10 @@ def check_subject(context: Context) -> None:
     pool = context.fighters()
     if len({described(it) for it in pool}) < 2 or not _is_trait(context):
         return
+    if context.telling.chosen.game is not Game.MTG and words.word(0) == "it":
+        asked = {it.subject for it in context.scene.draft.asks}
+        if len(asked) == 1 and asked <= {it.id for it in pool}:
+            return  # "Does it die?" – "What if it has Shield 1": what was asked about
     rest = re.sub(r"^(?:\w*'?s|has|have) got\b|^had\b", "has", words.said(1))
     raise context.error(
         Problem.AMBIGUOUS,

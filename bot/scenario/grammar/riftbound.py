@@ -52,7 +52,7 @@ deflectpaid no=1: {who:person} ( do | does | did | can | could ) not pay [ the |
 survived: {what:things} [ has | have ] ( survived | survives | lived through | made it through | came out of ) [ a | the | that | its ] ( combat | fight | showdown | battle ) [ with {n:number} damage [ on it | marked | left ] ]
 survived passive=1 ~2: [ in ( combat | a combat | the combat | a showdown | battle ) ] [ , | and ] ( survived | survives | lived | lives | came out | made it ) with {n:number} damage [ on it | marked | left ]
 survived passive=1: [ in ( combat | a combat | the combat | a showdown | battle ) ] and ( survived | lived | made it | stayed alive | pulled through | won ) [ it | out | out alive | through | that | this | the fight | the combat | the showdown | to tell the tale ]
-castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) of ( it | that | that card ) [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
+castintrash: {who:person} <cast> {card:cardq} ( with | having | and has ) {n:number} [ other | more ] ( copy | copies ) [ of ( it | that | that card ) ] [ already ] in {owner:owner} trash [ , ] [ ( on | onto | at | to | targeting ) {to:targets} ]
 cast ~-1: {who:person} ( stun | stuns | stunned | buff | buffs | buffed | shrink | shrinks ) {to:things} with {card:cardq}
 stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
 stun passive=1: [ and ] then [ also ] stunned
@@ -170,7 +170,7 @@ ask_conquers takes=1 scores=1: ( do | does | did | will | would | can | could ) 
 ask_conquers: [ and ] who @still ( holds | controls | has | keeps | gets | owns | takes | conquers | wins | will hold | will control | ends up with | is in control of ) @thefield @afterit
 ask_killboth ~-4: ( do | does | did | will | would | can | could ) {who:person} @still ( kill | destroy | beat | take out ) ( both | both of them | them both | both [ enemy ] units | both defenders | both attackers | all of them | them all | all three | all three of them | everyone | everything ) [ here | then | there ]
 ask_conquers: [ and ] whose [ is ] @thefield [ is it | is ] @afterit
-ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:thing}
+ask_lethal: ( how much | how many ) [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:things} [ in one ( attack | combat | fight | go ) ]
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] ( assign | deal | do ) [ it | to ] {what:thing} [ to kill it | for lethal | before ( hitting | damaging | assigning [ damage ] to | touching | going to ) {other:things} ]
 ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ in combat ] [ to kill it | for lethal | to be lethal | for it to die | to die ]
 ask_lethal: how much [ lethal ] damage ( is | 's ) ( lethal | needed | enough | required ) [ ( to | for ) ] [ kill ] {what:thing}
@@ -252,7 +252,7 @@ ask_might: [ and | so ] ( what | how much ) is ( its | his | her | {what:thing} 
 ask_might after=1: [ and | so ] ( what | which | how much ) might ( does | do | will | would | has | did | is ) {what:thing} [ have | has | get | end up with | at ] ( after | once ) ( combat | the combat | the fight | the showdown ) [ is over | ends ]
 ask_might midway=1: [ and | so ] ( what | which | how much ) might ( does | do | will | would | has | did | is ) {what:thing} [ have | has | get | fight with | at ] ( in | during ) ( combat | the combat | the fight | the showdown | that combat )
 ask_lethal: how much [ combat ] ( damage | might ) ( must | has to | have to | needs to | should ) be ( assigned | dealt ) to {what:thing} ( so that | before | until ) [ it | he | she ] <die>
-ask_lethal: how much [ combat ] ( damage | might ) does it take to ( kill | destroy ) {what:thing}
+ask_lethal: ( how much | how many ) [ combat ] ( damage | might ) does it take to ( kill | destroy ) {what:things} [ in one ( attack | combat | fight | go ) ]
 mightattack: {who:person} ( has | have ) {n:number} [ combat ] [ damage | might ] to ( assign | distribute | split | divide | spread ) ( among | between | to | across | over ) {at:things} [ in combat | in a combat | there ]
 deaths: [ in combat | in a combat | in the same combat | in one combat ] [ both ] {what:things} [ both | each | all ] ( get | take | receive | are dealt | are assigned | would be dealt ) lethal damage [ in combat | at the same time | in the same combat | together ]
 ask_can_target: ( can | could | may ) {who:person} @still ( choose | target | pick ) {other:targets} with ( my | a | his | her | their | the | that ) ( spell | ability )

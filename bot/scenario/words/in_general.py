@@ -27,9 +27,9 @@ _MORE = frozenset(
     "several multiple doubling be been against apply applies supposed allowed can't "
     "cannot same time regular normal simple excess redirected redirect reduced "
     "doubled a an the s matter matters bonus when while on defense defence offense "
-    "attacking defending attack defend recall prevent prevented carry over units "
-    "assigned showdown showdowns might battlefield battlefields lethal heal heals "
-    "healed keep for kill kills killed die dies destroy destroys give gives gain "
+    "attacking defending attack defend recall active prevent prevented carry over "
+    "units assigned showdown showdowns might battlefield battlefields lethal heal "
+    "heals healed keep for kill kills killed die dies destroy destroys give gives gain "
     "gains get gets deal deals dealt hit hits ignore ignores bypass bypasses around "
     "past through to by of double doubles creatures players planeswalkers source "
     "sources preventable all any no even".split()

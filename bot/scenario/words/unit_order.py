@@ -374,6 +374,14 @@ put_in_order = paraphrases(
     # What happens to somebody by what it does.
     <start> << what happens to {x:some} ( when | if ) it {y:clause} >> ( ? | <last> )
         -> {x} {y} . what happens to it
+    # So many of a Might each are so many; one of a Might is one.
+    << {c:counts} ( guys | units | dudes ) [ with | of | , | at ] {m:number} might each
+        >> -> {c} {m} might units
+    ( has | have | got | and | with | by ) << ( a | an | one ) ( guy | unit | dude ) [
+        with ] {m:number} might >> ( . | , | ; | and | <end> ) -> a {m} might unit
+    # Copies in the trash are told with what is played.
+    <start> << {c:title} >> with ( <number> | one | two | three ) [ other | more ] (
+        copy | copies ) -> i play {c}
     # Both pass before anything resolves, and need not be told to.
     << , [ and ] @both_pass >> ( . | , | ; | <end> ) ->
     <start> << @both_pass ( . | , | ; | and | so ) >> ( <word> ) ->
@@ -403,6 +411,7 @@ put_in_order = paraphrases(
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "units": "unit ally champion units allies",
         "moves": "move moves moved",
+        "counts": "two three four 2 3 4",
         "prevents": "prevent prevents prevented",
         "attacks": "attack attacks attacked",
         "own": "my his her their",

@@ -202,6 +202,7 @@ def _add_changes(g: Grammar) -> None:
         "<who:noun> (takes|take|deals|deal|is dealt|are dealt) <n:times as much> damage"
         " [instead]",
         "<n:times as much> that damage [instead]",
+        "<who:noun> (is dealt|are dealt) <n:times as much> that damage [instead]",
         "double (it|that damage) [instead]",
     )
     def _times(n: int = 2, who: Noun | None = None) -> Outcome | None:
