@@ -135,6 +135,11 @@ def _says_commander(tokens: tuple[Token, ...]) -> bool:
             continue
         if token.text in _EDH:
             return True
+        if token.text == "pod":
+            # Those who play Commander together; a draft has one as well.
+            if before in _WHOSE | {"our"}:
+                return True
+            continue
         behind = tokens[at + 1] if at + 1 < len(tokens) else None
         if token.capital and behind is not None and behind.capital:
             continue  # a card's name
@@ -149,7 +154,7 @@ def _says_commander(tokens: tuple[Token, ...]) -> bool:
 
 
 _EDH = frozenset({"edh", "cedh"})
-_COMMANDER = _EDH | {"commander", "commanders"}
+_COMMANDER = _EDH | {"commander", "commanders", "pod"}
 _NOT = frozenset({"not", "n't", "no", "isn't", "never"})
 
 

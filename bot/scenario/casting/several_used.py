@@ -7,7 +7,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 
 
 def each_used(scene: Scene, clause: Clause, casting: bool) -> list[Clause]:
@@ -21,6 +21,8 @@ def each_used(scene: Scene, clause: Clause, casting: bool) -> list[Clause]:
     if len(parts) > 1:
         return [_of(clause, it) for it in parts]
     thing = parts[0] if parts else None
+    if casting and isinstance(thing, Thing) and _several(thing) and thing.card is None:
+        return [_of(clause, it) for it in _in_hand(scene, thing, scene.who(clause))]
     if casting or not isinstance(thing, Thing) or not _several(thing):
         return []
     if thing.card is not None and is_spell(face_of(scene, thing)):
@@ -30,6 +32,22 @@ def each_used(scene: Scene, clause: Clause, casting: bool) -> list[Clause]:
         return []
     named = (Thing("label", thing.place, label=it.id) for it in hosts)
     return [_of(clause, it) for it in named]
+
+
+def _in_hand(scene: Scene, thing: Thing, who: str) -> list[Thing]:
+    """ "I have two Shocks. I cast both": the spells in hand, if as many are meant."""
+    held = [it for it in scene.draft.things
+            if "in hand" in it.flags and it.controller == who and it.card]  # fmt: skip
+    spells = [it for it in held if it.face is not None and is_spell(it.face)]
+    wanted = thing.count or (2 if thing.det == "both" else len(spells))
+    if len(spells) < 2 or len(spells) != wanted or thing.specs:
+        return []
+    named: list[Thing] = []
+    for it in spells:
+        assert it.card is not None
+        card = Card((it.card.ref,), it.id, thing.place)
+        named.append(Thing("card", thing.place, card=card, label=it.id))
+    return named
 
 
 def _several(thing: Thing) -> bool:

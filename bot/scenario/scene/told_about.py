@@ -21,7 +21,9 @@ def note_about(scene: Scene, clause: Clause) -> None:
     if place == clause.place:
         scene.about = shielded  # "She has a shield and is dealt 3": Serra Angel is
         return
-    if scene.focus and only_owned(scene.parse, clause):
+    told = len(scene.focus) == 1 and clause.get("single")
+    # "My creature is 2/2 and has protection from red": not I.
+    if told or (scene.focus and only_owned(scene.parse, clause)):
         scene.about = scene.focus[0].id
         return
     at = clause.get("at")

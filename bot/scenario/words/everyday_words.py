@@ -41,6 +41,7 @@ everyday_magic = paraphrases(
         -> blocks/block {g} with {x}
     <subject> << put {x:some} in front of the {z:size} >> ( . | , | ? | ; | <end> |
         and ) -> block the {z} with {x}
+    protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
     # What somebody has the mana for is done.

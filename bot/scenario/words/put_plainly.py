@@ -327,9 +327,9 @@ put_plainly = paraphrases(
     << {n:figure} {what:dealing} damage
         >> ( . | ; | , | ? | and | but | while | this turn ) ->
         {n} damage from a source with {what}
-    <name> << ( naming | choosing ) {who:person}
+    <name> << ( naming | choosing ) ( {who:person} | {whom:headed} )
         >> ( . | , | ; | and | is | gets | takes | blocks | attacks ) ->
-        \\open naming {who} \\close
+        \\open naming {who} {whom} \\close
     # "A 3/3 that he uses to block the smaller one"
     <size> [ <word> ] << that ( he | she | they | i ) ( uses | use | used ) to block >>
         <word> -> and blocks with it
