@@ -298,7 +298,8 @@ def _before_pronoun(place: _Place, core: str) -> int:
     pronoun = _PRONOUN.search(place.text, at, place.last)
     if subject is None or not pronoun or subject[0] in capital(before):
         return at
-    return place.text.rfind(before, 0, at)
+    led = _GAME.match(f"{before} ")  # the game stays in front of all
+    return min(at, place.text.rfind(before, 0, at) + (led.end() if led else 0))
 
 
 _SUBJECT = re.compile(r"(?!The ).+?(?= (?:has|is|are|have)\b)")

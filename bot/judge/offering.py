@@ -338,7 +338,8 @@ def _with_numbers(
     asking = [it for it in tried if _NUMBER.search(str(it[1].message))]
     if error.problem is Problem.UNKNOWN:
         # With the name spelt as it is meant another is known as little.
-        asking += [it for it in tried if it[1].problem is Problem.UNKNOWN]
+        here = words_at(error).lower()
+        asking += [it for it in tried if _knows_no_other(it[1], here)]
     for one, again in asking[:SHOWN]:
         if one.loses:
             continue
@@ -355,6 +356,12 @@ def is_all_but_read(error: QuestionError) -> bool:
     """Whether one thing is asked for, and all the rest is understood."""
     told = bool(error.offers) or "the rest I do" in str(error.message)
     return told or (error.problem in _ASKING and not error.alike)
+
+
+def _knows_no_other(error: QuestionError, said: str) -> bool:
+    """Whether a name is known nowhere, and that name is not the one *said*."""
+    other = error.problem is Problem.UNKNOWN and words_at(error).lower()
+    return bool(other) and other not in said and said not in other
 
 
 def _of_no_game(error: QuestionError) -> None:

@@ -78,6 +78,22 @@ def test_a_name_with_a_slip_is_told_beside_one_that_nobody_knows(
     assert [*error.suggestions] == [tried]
 
 
+def test_a_name_that_nobody_knows_is_told_once(bench: Bench) -> None:
+    error = refused(bench, "rb: he casts a blorfs to my unit. does it survive")
+    assert str(error.message).count("blorfs") == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["ga: my ally attacks his ally, does it die", "rb: my unit is stunned and attacked "
+     "by 4 might. does it die?"],
+)  # fmt: skip
+def test_the_game_stays_in_front_of_what_is_missing(text: str, bench: Bench) -> None:
+    error = refused(bench, text)
+    assert error.suggestions
+    assert all(it.startswith(text[:4]) for it in error.suggestions)
+
+
 def test_of_a_text_of_no_game_the_one_word_that_nobody_knows_is_told(
     bench: Bench,
 ) -> None:
