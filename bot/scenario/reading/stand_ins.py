@@ -42,10 +42,11 @@ def stand_ins(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
     """The text with plain words for the unknown ones at *at*, where *error* lies."""
     stop = parse.tokens[at].start + error.length
     start = at
-    while parse.tokens[at].start < stop and parse.word(at) in _ARTICLES:
+    last = len(parse.tokens)
+    while at < last and parse.tokens[at].start < stop and parse.word(at) in _ARTICLES:
         at += 1
     end = at
-    while end < len(parse.tokens) and parse.tokens[end].start < stop:
+    while end < last and parse.tokens[end].start < stop:
         end += 1
     if not at < end or not all(parse.is_kind(it, Kind.WORD) for it in range(at, end)):
         return
