@@ -4,7 +4,7 @@ from bot.engine.inside import uses_x, walk
 from bot.engine.instructions import Ability, DealDamage
 from bot.errors import Problem
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.phrases.divisions import DIVIDED
+from bot.scenario.phrases.merging import DIVIDED
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene

@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.scenario.casting.dealt_again import same_target
-from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.last_cast import card_of
+from bot.scenario.phrases.merging import DIVISION
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
@@ -96,7 +96,7 @@ def divided_behind(parse: Parse, clauses: Clauses) -> Clauses:
             and not last.get("to")
             and "divided" in _text(parse, last)
         ):
-            told = {key: it for key, it in clause.slots.items() if key in _DIVISION}
+            told = {key: it for key, it in clause.slots.items() if key in DIVISION}
             if "to2" not in told and "each" in clause.text.lower().split():
                 told["apiece"] = True
             aimed = told["to"]
@@ -106,9 +106,6 @@ def divided_behind(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         found.append(clause)
     return tuple(found)
-
-
-_DIVISION = frozenset("n to n2 to2 n3 to3 apiece".split()) | {*DIVIDED}
 
 
 def _is_last(last: Clause | None, clause: Clause) -> bool:

@@ -16,7 +16,6 @@ from bot.scenario.combat.counted_blocks import (
     told_pairs,
     whoever,
 )
-from bot.scenario.combat.told_at import DECLARED
 from bot.scenario.combat.traded import told_to_trade
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -31,6 +30,10 @@ from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
+
+# In the memory of a parse, for what a refusal points at: where each attack and block is
+# told, by blocker and attacker, by "" and attacker.
+DECLARED = "declared"
 
 
 def _none_attacks(scene: Scene, clause: Clause) -> None:

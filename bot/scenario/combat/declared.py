@@ -15,7 +15,7 @@ from bot.engine.question import Attack, NextTurn, Question, Resolve
 from bot.engine.seeing import find_ban
 from bot.engine.values import Chosen, Named
 from bot.errors import Problem
-from bot.scenario.combat.told_at import DECLARED
+from bot.scenario.combat.blocking import DECLARED
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene

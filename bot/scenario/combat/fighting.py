@@ -17,6 +17,7 @@ from bot.scenario.combat.attackers import (
     only_assumed,
     side_of,
 )
+from bot.scenario.combat.blocking import DECLARED
 from bot.scenario.combat.goals import HITS, aim, is_otherwise, sides, words
 from bot.scenario.combat.joining import (
     check_not_elsewhere,
@@ -39,7 +40,6 @@ from bot.scenario.combat.taken_over import (
     swinging,
     they_attack,
 )
-from bot.scenario.combat.told_at import DECLARED
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.doers import taken_over

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
-from bot.scenario.phrases.divisions import DIVIDED
 from bot.scenario.phrases.hit_besides import hits_another
 from bot.scenario.phrases.last_cast import CASTS, last_cast
 from bot.scenario.phrases.merging_times import (
@@ -244,7 +243,9 @@ def _once_done(clause: Clause, first: Clause) -> Clause:
 
 _DONE = CASTS | {"damage", "destroy", "die", "gain", "loselife", "pinged", "fight"}
 _CASTING = frozenset("cast casts casting play plays activate activates".split())
-_DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)
+# "Evenly"; "two and one between these"; "3 to it, the rest to me".
+DIVIDED = ("even", "pair", "rest")
+DIVISION = ("n", "to", "n2", "to2", "n3", "to3", "apiece", *DIVIDED)
 
 
 # "Healing Salve is on me (prevent mode)": said of a spell as well.
@@ -275,7 +276,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             elif clause.kind == "xis":
                 slots["x"] = clause.get("x")
             elif clause.kind == "divide":
-                slots |= {key: clause.get(key) for key in _DIVISION}
+                slots |= {key: clause.get(key) for key in DIVISION}
             else:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
             out[before] = replace(out[before], slots=slots)
