@@ -360,7 +360,7 @@ def is_all_but_read(error: QuestionError) -> bool:
 
 def _knows_no_other(error: QuestionError, said: str) -> bool:
     """Whether a name is known nowhere, and that name is not the one *said*."""
-    other = error.problem is Problem.UNKNOWN and words_at(error).lower()
+    other = words_at(error).lower() if error.problem is Problem.UNKNOWN else ""
     return bool(other) and other not in said and said not in other
 
 

@@ -252,7 +252,8 @@ def dies(scene: Scene, clause: Clause) -> None:
         if not words & _OF_ALL:
             return
         scene.focus = []
-    if value is None and "both" in words and scene.game is not Game.MTG:
+    both = "both" in words and {"can", "could"}.isdisjoint(words)
+    if value is None and both and scene.game is not Game.MTG:
         take_as(scene, clause, "ask_whodies", {})  # "Are both dead?"
         return
     if value is None:

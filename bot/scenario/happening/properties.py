@@ -75,7 +75,8 @@ def properties(scene: Scene, clause: Clause) -> None:
     if any(isinstance(it, Thing) and it.det == "no" for it in parts):
         # "No blockers, 11 life": that life is of no creature.
         raise scene.not_read(clause.place)
-    if clause.get("verbless") and _sized_twice(clause, parts):
+    alone = clause.get("verbless") and not clause.get("last")
+    if alone and _sized_twice(clause, parts):
         raise scene.not_read(clause.place)
     if any(spec.kind == "size" for spec in clause.get("specs")):
         _is_own(scene, clause)

@@ -23,6 +23,17 @@ asked_at_length = paraphrases(
         | stays | rests ) ( to | for ) {who:person} [ @after ] >> ( ? | <end> ) ->
         how much life do {who} have
     how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
+    # What is left of a shield is no other one.
+    @opens << <holder> @has_left >> [ , ] <right> ? -> the shield has {n} left
+    @opens << ( do | does | will | would ) <holder> @has_left >> ( ? | <end> )
+        -> how much is left of the shield
+    @opens << [ only ] {n:number} [ point | points ] ( is | are ) [ still ] ( left |
+        remaining ) on @the_shield >> [ , ] <right> ? -> the shield has {n} left
+    <says> [ that ] << @the_shield ( only | just ) ( works | stops | counts | applies |
+        protects | prevents ) ( once | [ against | on | for | from ] [ the ] ( first |
+        one ) [ one | hit | attack | attacker | ally | spell | time ] )
+        >> ( ? | . | , | <end> ) -> the shield is gone
+    damage << {v:spends} >> ( my | his | her | the | a ) shield -> uses up
     # What happens to it, and whether it dies.
     << ( what ( does happen | is happening | will be happening ) ( to | with ) | what (
         becomes | will become | is [ going ] to become | has become ) of ) -> what
@@ -80,6 +91,11 @@ asked_at_length = paraphrases(
     """,
     {
         "most": "largest greatest highest maximum biggest most maximal",
+        "holder": "i he she they it we",
+        "has": "have has had",
+        "right": "right correct yes true",
+        "my": "my his her their",
+        "spends": "destroys breaks removes kills eats ends spends wastes burns",
         "fate": "die dies survive survives live lives kills kill would will",
         "says": "says say said claims claim claimed thinks think insists told argues",
         "can": "can may could might",
@@ -98,6 +114,11 @@ asked_at_length = paraphrases(
         "someone": "( i | he | she | they | [ my ] opponent | someone | somebody "
         "| people | ( my | a | the ) ( friend | buddy | mate | brother | sister | "
         "judge ) )",
+        "the_shield": "( it | the shield | <my> shield )",
+        "has_left": "( still <has> [ @its ] prevent {n:number} [ shield ] [ @left ] | "
+        "<has> [ still ] [ @its ] prevent {n:number} [ shield ] @left )",
+        "its": "( <my> | a | its | the )",
+        "left": "( left | remaining | over | left over )",
         "how_much": "( how much life | how many life [ points ] | "
         "( what | which ) life [ total ] )",
         "after": "( after ( it | this | that | all this | all of this | combat ) | now "

@@ -13,6 +13,7 @@ from bot.scenario.words.tokens import Kind
 from bot.scenario.words.unit_hits import several_hits
 from bot.scenario.words.unit_learners import plain_of_learners
 from bot.scenario.words.unit_order import put_in_order
+from bot.scenario.words.unit_tales import told_plainly
 
 _both = paraphrases(
     """
@@ -353,7 +354,8 @@ _battles = paraphrases(
 def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
     tokens = own_damage(label_lists(tokens))
-    tokens = _both(put_in_order(several_hits(plain_of_learners(tokens))))
+    tokens = put_in_order(several_hits(plain_of_learners(tokens)))
+    tokens = _both(told_plainly(tokens))
     if game is Game.GRAND_ARCHIVE:
         return _champions(champions_meant(filled_to(tokens)))
     return _battles(_without_totals(tokens))

@@ -1,0 +1,141 @@
+"""What players of units tell in a story, a log or a list, brought to plain sentences.
+
+Rows of :mod:`bot.scenario.words.paraphrase`, behind those of
+:mod:`bot.scenario.words.unit_order`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+told_plainly = paraphrases(
+    """
+    # A shield that lies on somebody is told with whom it protects.
+    ( <subject> | opponent ) << ( have | has | had ) prevent {n:number} damage [ this
+        turn ] for {x:target} >> ( . | , | ; | and | <end> )
+        -> prevent the next {n} damage to {x}
+    ( i | he | she | opponent ) << ( made | make | makes ) it prevent [ the ] next
+        {n:number} [ damage ] >> ( . | , | ; | and | <end> )
+        -> prevent the next {n} damage to it
+    << ( activate | activates | use | uses | play | plays | cast | casts ) a ( spell |
+        card | ability ) that says prevent the next {n:number} damage that would be
+        dealt to target ( champion | ally | unit ) this turn [ , ] on {x:target} >>
+        ( . | , | ; | and | <end> ) -> prevent the next {n} damage to {x}
+    # Of whom it is said that nothing has happened to it, nothing is.
+    ( unit | ally | champion ) << [ , ] ( which | that ) has no damage [ on it ] [ , ]
+        >> ( to | attacks | attack | into | . ) ->
+    <start> << {w:who} ( have | has | had | control ) there >> ( a | an | two | <number>
+        ) -> there {w} have
+    << [ so ] we ( are | were ) ( fighting | battling ) ( over | for | at ) ( a | the )
+        battlefield . >> ( my | i | his | he | she | her | their | they ) ->
+    ( <start> | so ) << i ( swung | swing ) my champion with {x:clause} ( into | at )
+        {y:target} >> ( . | , | ; | <end> | and ) -> my champion attacks {y} with {x}
+    ( on | to | at | hits | target ) << same unit of {n:number} might -> the same {n}
+        might unit
+    <title> << , two times on >> the same -> two times on
+    ( <start> | and | , ) << ( his | opponents | opponent 's ) ally {n:number} power >>
+        ( hits | hit | attacks | attack | attacked ) -> my opponent 's {n} power ally
+    # It hits back at who attacked it.
+    it << ( hit | hits | strikes | struck ) back at me >> ( . | , | ; | and | <end> ) ->
+        retaliates
+    # Two who play are told of by what they do.
+    ( <start> | , ) << me against <capital> >> ( . | : | <last> ) ->
+    # How much lies on somebody stands beside it.
+    << a shield on {x:target} , prevent {n:number} >> ( . | ; | <end> ) -> a prevent {n}
+        shield on {x}
+    << back to back >> ( . | , | ; | ? | <end> | and ) -> one after the other
+    ( <subject> | opponent | and | , ) << ( pop | pops | popped ) >> ( a | an | my | the
+        ) -> use
+    ( <subject> | opponent ) << ( send | sends | sent ) in ( an ally with {n:number}
+        power | a {n:number} power ally ) >> ( . | , | ; | and )
+        -> attacks with a {n} power ally
+    # Of all who were told of, and of the shield told of last.
+    how much damage ( does | do | did | will ) << ( everybody | everyone ) >> ( have |
+        get | take | end up with ) -> everything
+    prevent <number> [ shield | . | , ] [ and ] << how much is left of it >> ( ? | <end>
+        ) -> how much is left on the shield
+    << [ , ] ( and | , ) ( afterwards | later | after that ) >> with ( a | an | another
+        | his | my ) -> and then
+    << ( makes | make | does | do ) [ a | the ] ( retaliate | retaliation ) >> ( . | , |
+        ; | and | <end> ) -> retaliates
+    ( and | , | but ) << it ( jumps | steps | gets | jumped | stepped | got ) in the way
+        >> ( . | , | ; | and | ? | <end> ) -> it intercepts
+    << an effect is ( in place | active | in effect | in force | up ) that >> ( reads |
+        says ) -> there is an effect that
+    # What a champion holds is told behind how it is.
+    champion << has {n:number} life ( , | and | , and ) {m:number} damage [ counters ] (
+        , | and | , and ) [ a | an | the ] ( {w:weapon} with {k:number} power |
+        {k:number} power {w:weapon} ) >> ( . | , | ; | and | <end> )
+        -> has {n} life and {m} damage counters . it has a {k} power {w}
+    champion << : {n:number} life , {m:number} damage [ counters ] , [ a | an | the ] (
+        {w:weapon} with {k:number} power | {k:number} power {w:weapon} ) >> ( . | ; |
+        <end> ) -> has {n} life and {m} damage counters . it has a {k} power {w}
+    champion ( has | had ) ( [ a ] prevent {p:number} [ shield ] | <number> damage [
+        counters ] | <number> life ) << ( and | , | , and ) ( a | an ) {n:number} power
+        {w:weapon} >> ( . | , | ; | and | <end> ) -> . it has a {n} power {w}
+    ( attack | attacked | attacks | hit | hits ) <target> [ \\open <inside> \\close ]
+        with << {o:own} champion 's {n:number} power {w:weapon} >> ( . | , | ; | and |
+        <end> ) -> {o} champion and a {n} power {w}
+    # What is used is told where it is used.
+    <subject> << ( have | has | had | got | 've got ) a ( card | spell | action ) ( that
+        | which ) says {q:text} [ . | , ] [ and ] ( i | he | she | they ) ( use | uses |
+        used | play | plays | played | cast | casts ) it on >> ( my | his | her | the |
+        their ) -> use a card that says {q} on
+    # Whom it was made on.
+    ( attack | attacked | attacks ) << with {x:clause} [ , ] and {y:some} ( was | is )
+        the target >> ( . | , | <end> ) -> {y} with {x}
+    # With whatever it is prevented, and however an effect is called.
+    ( prevents | prevented | prevent ) <number> [ damage ] [ of it ] << with a ( card |
+        spell | ability ) >> ( . | , | ; | and | <end> ) ->
+    ( have | has ) << [ an | the ] effect prevent {n:number} [ the ] next damage >>
+        ( . | , | ; | and | <end> ) -> prevent {n}
+    <title> on <target> << [ , ] both times on the same [ unit | one ] >> ( . | , |
+        <end> ) -> , both times
+    # Whether a shield works is claimed of one that is there.
+    <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] ( a | the | my | his
+        ) prevent {n:number} [ shield ] on {x:target} [ still ] ( works | helps | counts
+        | is enough | stops it | saves it | protects it ) >> ( . | <last> )
+        -> {x} has a prevent {n} shield
+    <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] [ the | my | his ]
+        two prevent {n:number} [ shields ] on {x:target} ( stack | add up | do not stack
+        | do not add up | both work | do not both work ) >> ( . | <last> )
+        -> {x} has two prevent {n} shields
+    # What happens to somebody by what it does.
+    <start> << what happens to {x:some} ( when | if ) it {y:clause} >> ( ? | <last> )
+        -> {x} {y} . what happens to it
+    # So many of a Might each are so many; one of a Might is one.
+    << {c:counts} ( guys | units | dudes ) [ with | of | , | at ] {m:number} might each
+        >> -> {c} {m} might units
+    ( has | have | got | and | with | by ) << ( a | an | one ) ( guy | unit | dude ) [
+        with ] {m:number} might >> ( . | , | ; | and | <end> ) -> a {m} might unit
+    # Copies in the trash are told with what is played.
+    <start> << {c:title} >> with ( <number> | one | two | three ) [ other | more ] (
+        copy | copies ) -> i play {c}
+    # Both pass before anything resolves, and need not be told to.
+    << , [ and ] @both_pass >> ( . | , | ; | <end> ) ->
+    <start> << @both_pass ( . | , | ; | and | so ) >> ( <word> ) ->
+    # When the showdown has closed, damage is dealt.
+    <start> << [ then | and | now ] [ the ] showdown ( closes | ends | closed | ended |
+        is over | is closed ) >> ( . | ; | , ) -> then we go to damage
+    # A log says what moves, and what is played, and no more.
+    ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
+        a ] battlefield >> ( . | , | ; | <end> | and | with )
+        -> a {n} might unit to the battlefield
+    <top> ( opponent | opp | he | she | me | i ) << : {c:title} >> ( . | ; | <end> )
+        -> : plays {c}
+    """,
+    {
+        "weapon": "weapon sword axe bow blade dagger spear",
+        "who": "i he she they",
+        "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
+        "own": "my his her their",
+        "counts": "two three four 2 3 4",
+        "moves": "move moves moved",
+    },
+    {
+        "claims": "( says | said | claims | claimed | thinks | thought | insists | "
+        "insisted | believes | argues )",
+        "both_pass": "( <subject> ( pass | passes | passed ) [ priority | focus ] "
+        "[ , | and | then ] <subject> ( pass | passes | passed ) [ too | also | as "
+        "well | priority | focus ] | ( we | both [ of us | players ] | we both | everyone | "
+        "everybody ) ( pass | passes | passed ) [ priority | focus ] )",
+    },
+)
