@@ -21,7 +21,7 @@ from bot.discord_face.turns import (
 from bot.discord_face.views.answering import Shown
 from bot.discord_face.views.drawing_again import Drawn, ruling_again
 from bot.discord_face.wishes import Wish
-from bot.errors import Problem, QuestionError, TooSoonError
+from bot.errors import AwayError, Problem, QuestionError, TooSoonError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.judge import Remembered
@@ -54,8 +54,9 @@ async def ask(interaction: Asked, wish: Wish) -> None:
             await turn_of(interaction).soon(
                 work, private=private, grace=AT_ONCE_SECONDS
             )
-    except QuestionError as error:
-        mend = Press(Act.MEND, interaction.user.id, more=wish.after(error).carried)
+    except (QuestionError, AwayError) as error:
+        wish = wish.after(error) if isinstance(error, QuestionError) else wish
+        mend = Press(Act.MEND, interaction.user.id, more=wish.carried)
         await fail(interaction, error, Typed(wish.scenario, mend))
 
 

@@ -19,7 +19,14 @@ from bot.discord_face.views.notices import (
     refusal,
     refused,
 )
-from bot.errors import BusyError, QuestionError, SetupError
+from bot.errors import (
+    AwayError,
+    BusyError,
+    Problem,
+    QuestionError,
+    SetupError,
+    TooSoonError,
+)
 from bot.judge.languages import Words
 from bot.monitoring.figures import End
 
@@ -59,6 +66,11 @@ async def fail(
                 shown = notice(
                     say("Many people are asking just now. Ask again in a minute.")
                 )
+            case AwayError():
+                id = secrets.token_hex(4)
+                turn.end = End.FAILED
+                noted(_what(interaction), error, id)
+                shown = _refusal(interaction, _away(say), typed, say)
             case app_commands.TransformerError():
                 shown = notice(say("One of the options is not what it should be."))
             case app_commands.CheckFailure():
@@ -81,6 +93,12 @@ async def fail(
         turn.end = End.FAILED
         if not id:
             noted(_what(interaction), untold, secrets.token_hex(4))
+
+
+def _away(say: Words) -> TooSoonError:
+    """What the asker can do about a database that does not answer."""
+    told = say("Our database does not answer just now. Ask again in a minute.")
+    return TooSoonError(Problem.LIMIT, told)
 
 
 def _refusal(

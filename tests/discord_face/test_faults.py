@@ -3,7 +3,8 @@
 import pytest
 
 from bot.discord_face.client import Aegis
-from bot.store.interface import StoreError
+from bot.judge.judge import Judge
+from bot.store.interface import StoreAwayError, StoreError
 from bot.store.sql import SqlStore
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
@@ -85,3 +86,19 @@ async def test_autocomplete_offers_nothing_rather_than_failing(server: Server):
     offered = await server.alice.autocomplete(server.channel, "follow-up", "ruling", "")
 
     assert offered == []
+
+
+async def test_a_ruling_that_needs_a_database_that_is_away_can_be_asked_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    async def away(*_: object, **__: object) -> None:
+        raise StoreAwayError("The database cannot be used: nobody answers.")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(Judge, "ask", away)
+        told = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+        shown = told.followups[-1] if told.followups else told.response
+    form = await server.alice.click(shown, label="Ask again")
+
+    assert "database does not answer" in text_of(shown)
+    assert form.modal is not None
