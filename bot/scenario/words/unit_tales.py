@@ -135,7 +135,7 @@ told_plainly = paraphrases(
         "insisted | believes | argues )",
         "both_pass": "( <subject> ( pass | passes | passed ) [ priority | focus ] "
         "[ , | and | then ] <subject> ( pass | passes | passed ) [ too | also | as "
-        "well | priority | focus ] | ( we | both [ of us | players ] | we both | everyone | "
-        "everybody ) ( pass | passes | passed ) [ priority | focus ] )",
+        "well | priority | focus ] | ( we | both [ of us | players ] | we both | "
+        "everyone | everybody ) ( pass | passes | passed ) [ priority | focus ] )",
     },
 )
