@@ -124,6 +124,9 @@ def taker(scene: Scene, clause: Clause) -> str:
     ends = [n for n, it in enumerate(before) if it in ENDS]
     said = before[ends[-1] + 1 if ends else 0 :]
     mine = "my" in said and not {"i", "me"} & set(said)
+    creature = [it.id for it in scene.focus] == [about]
+    if creature and mine:
+        return about
     if about == "me" and (verb in _OF_ANOTHER or mine):
         # "My creature is a 2/4, takes 5 damage": it does, and not I.
         if len(scene.focus) == 1:

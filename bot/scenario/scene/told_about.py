@@ -22,7 +22,6 @@ def note_about(scene: Scene, clause: Clause) -> None:
         scene.about = shielded  # "She has a shield and is dealt 3": Serra Angel is
         return
     told = len(scene.focus) == 1 and clause.get("single")
-    told = told and {it.kind for it in scene.following[:1]} <= {"isalso", "have"}
     # "My creature is 2/2 and has protection from red": not I.
     if told or (scene.focus and only_owned(scene.parse, clause)):
         scene.about = scene.focus[0].id
