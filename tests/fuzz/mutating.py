@@ -29,7 +29,8 @@ def _torn(data: bytes, dice: random.Random) -> bytes:
     """*data* with some bytes other, twice or gone."""
     made = bytearray(data)
     for _ in range(dice.choice((1, 1, 2, 3, 8))):
-        at = dice.randrange(len(_PACKED[0]), len(made) or 1)
+        first = len(_PACKED[0])
+        at = dice.randrange(first, max(len(made), first + 1))
         some = dice.choice((1, 4, 40))
         match dice.randrange(4):
             case 0:

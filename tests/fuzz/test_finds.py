@@ -122,3 +122,10 @@ def test_a_card_with_a_number_of_ten_thousand_digits_is_refused(tmp_path: Path):
 
     with pytest.raises(QuestionError):
         list(cards_in(file))
+
+
+@pytest.mark.parametrize("data", [b"PK", b"PK\x03", b"\x1f\x8b"])
+def test_what_is_packed_and_torn_to_nothing_is_still_changed(data: bytes):
+    dice = random.Random(1)
+
+    assert all(isinstance(mutated(data, dice), bytes) for _ in range(50))
