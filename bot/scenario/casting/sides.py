@@ -16,7 +16,7 @@ from bot.engine.effects import (
 )
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
-from bot.engine.question import EnterNow, Preference, Resolve
+from bot.engine.question import EnterNow, NextTurn, Preference, Resolve
 from bot.engine.values import Side, Target, Times, Zone
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
@@ -192,8 +192,12 @@ _PUT = _DONE | frozenset("put placed stuck".split())
 def told_before(scene: Scene, *, harms: bool = False) -> bool:
     """ "I'd resolved X on it", "while X is on it": it was there from the start."""
     clause = scene.clause
-    if clause is None or scene.game is Game.MTG or clause.get("when"):
+    if clause is None or clause.get("when"):
         return False
+    if scene.game is Game.MTG:
+        # "His trigger goes at me. I have Mending Hands on me": of this turn.
+        turned = any(isinstance(it.what, NextTurn) for it in scene.draft.script)
+        return bool(clause.get("stands")) and not (turned or _LATER & set(clause.lead))
     # "Void Seeker on my unit with 3 Might" tells nothing more of the spell.
     to = [it.place for it in parts_of(clause.get("to"))]
     within = {at for it in to for at in range(it.start, it.end)}

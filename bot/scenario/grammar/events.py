@@ -141,7 +141,7 @@ excess: {n:number} excess damage
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} {*:castwith}
 castatgrave: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:things} in {whose:owner} graveyard
-cast prevents=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}
+cast prevents=1 stands=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}
 cast: {who:owner} {card:cardq} ( resolves | resolved | goes off | lands ) for {n:number} [ <damage> ] [ [ , ] ( targeting | on | at | against ) {to:targets} ]
 cast ~-2: {who:person} ( resolves | resolved ) {card:cardq} [ @on {to:targets} ]
 cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}

@@ -17,20 +17,25 @@ from bot.worded import worded
 def prevents_it_all(scene: Scene, clause: Clause) -> None:
     """ "… but he prevents all the damage": to everything of his.
 
+    "He prevents all combat damage this turn" is of everybody's, as a card says it.
     Raises QuestionError (AMBIGUOUS) for "it was prevented by Deflecting Edge": how much
     that is, the card says.
     """
     if scene.parse.word(clause.place.end) == "by":
         raise _of_which(scene, clause)
-    if scene.game is Game.GRAND_ARCHIVE and scene.draft.script:
+    words = clause.text.strip()
+    said = words.lower().split()
+    whole = {"this", "turn"} <= {*said}
+    if scene.game is Game.GRAND_ARCHIVE and scene.draft.script and not whole:
         _last_prevented(scene, clause)
         return
     if clause.get("who") is None:
         raise _of_which(scene, clause)
     who = scene.player(clause.get("who"))
-    words = clause.text.strip()
-    combat = True if "combat" in words.lower().split() else None
-    watch = DamageWatch(recipient=Filter(controlled_by=Named(who)), combat=combat)
+    combat = True if "combat" in said else None
+    his = Filter(controlled_by=Named(who))
+    every = Filter(players=Side.ANY)
+    watch = DamageWatch(recipient=every if whole else his, combat=combat)
     effect = Effect(
         watch, PreventAll(), id=scene.draft.effect_id(), label=f"“{words}”",
         controller=who,

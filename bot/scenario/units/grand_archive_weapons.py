@@ -1,5 +1,6 @@
 """Weapons wielded and attack cards played: what a champion attacks with."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
@@ -54,7 +55,9 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     if slots.pop("wielded", None):
         weapons = [_only_weapon(scene, it, clause)]
     said: Quantity | None = slots.pop("n", None)
-    taken = [take_up(scene, it, weapon) for weapon in weapons]
+    taken: list[tuple[int | None, DraftThing | None]] = []
+    for weapon in weapons:
+        taken.append(take_up(scene, it, weapon, [one for _, one in taken]))
     known = [points for points, _ in taken]
     total = (it.power or 0) + sum(points or 0 for points in known)
     if said is not None:
@@ -141,9 +144,15 @@ def _person(player: str) -> Person:
 
 
 def take_up(
-    scene: Scene, it: DraftThing, thing: Thing
+    scene: Scene,
+    it: DraftThing,
+    thing: Thing,
+    besides: Sequence[DraftThing | None] = (),
 ) -> tuple[int | None, DraftThing | None]:
-    """*it* attacks with that weapon or attack card: its power if known, and it."""
+    """*it* attacks with that weapon or attack card: its power if known, and it.
+
+    Not with one of those *besides*: "a sword and a sword" are two.
+    """
     said = thing.first("power")
     if said is not None:
         said = number(scene, Quantity(said, thing.place))
@@ -158,7 +167,7 @@ def take_up(
             )
         if thing.first("text") is None:
             return said, None
-    weapon = _weapon(scene, it, thing)
+    weapon = _weapon(scene, it, thing, besides)
     if thing.first("text") is not None:
         give_text(scene, weapon, thing.first("text"))
     for spec in thing.specs:
@@ -206,9 +215,13 @@ def wielded_again(scene: Scene) -> None:
             )
 
 
-def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
+def _weapon(
+    scene: Scene, it: DraftThing, thing: Thing, besides: Sequence[DraftThing | None]
+) -> DraftThing:
     """The weapon spoken of, or a new one."""
     for one in scene.draft.things:
+        if one in besides:
+            continue
         alike = one.label.lower() == thing.label.lower() or thing.label == "weapon"
         if thing.noun in one.kinds and one.controller == it.controller and alike:
             return one

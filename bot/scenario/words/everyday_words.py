@@ -12,6 +12,8 @@ everyday_words = paraphrases(
         and | <end> ) -> can not be prevented
     ( <start> | , | and | but ) << i am ( afraid | scared | worried ) [ that ] >> ( it |
         he | she | i | my | his | they | the ) -> i think
+    ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
+        survive | live ) -> either of them
     # What a card does was told by its name.
     <name> on ( it | him | her | me | them ) << ( that | which ) ( prevents | prevent |
         prevented ) the next <number> damage >> ( . | , | ; | ? | <end> | and ) ->

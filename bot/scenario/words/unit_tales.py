@@ -74,6 +74,26 @@ told_plainly = paraphrases(
     ( attack | attacked | attacks | hit | hits ) <target> [ \\open <inside> \\close ]
         with << {o:own} champion 's {n:number} power {w:weapon} >> ( . | , | ; | and |
         <end> ) -> {o} champion and a {n} power {w}
+    # Two weapons are told one by one.
+    ( with | using ) << two {n:number} power swords >> ( . | , | ; | ? | <end> | and |
+        on ) -> a {n} power sword and a {n} power sword
+    ( with | using ) << two {n:number} power daggers >> ( . | , | ; | ? | <end> | and |
+        on ) -> a {n} power dagger and a {n} power dagger
+    ( with | using ) << two ( {n:number} power weapons | weapons with {n:number} power
+        [ each ] ) >> ( . | , | ; | ? | <end> | and | on )
+        -> a {n} power weapon and a {n} power weapon
+    ( with | using ) << two weapons [ , | : | \\open ] one with {n:number} power [ , ]
+        and [ the | an ] ( other | one ) [ one ] with {m:number} power [ \\close ] >> (
+        . | , | ; | ? | <end> ) -> a {n} power weapon and a {m} power weapon
+    # Who is rested to retaliate does.
+    <subject> << ( rest | rests | rested ) it to retaliate >> ( . | , | ; | and | <end>
+        ) -> retaliate with it
+    # A spell's word on its damage, and the next spell of the turn.
+    a spell << that ( says | reads ) [ that ] ( the | that | this | its ) damage can not
+        be prevented >> ( . | <end> ) -> . the damage can not be prevented
+    on ( it | him | her ) << [ , ] and in the same turn [ an | the | another ] [ other ]
+        spell of {n:number} damage >> ( . | ; | <end> ) -> . then another spell deals
+        {n} damage to it
     # What is used is told where it is used.
     <subject> << ( have | has | had | got | 've got ) a ( card | spell | action ) ( that
         | which ) says {q:text} [ . | , ] [ and ] ( i | he | she | they ) ( use | uses |
