@@ -180,7 +180,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     if dies_before_damage(scene, clause):
         return
     words = set(re.findall(r"\w+", clause.text.lower().replace("'s ", " is ")))
-    words |= _as_read(scene, clause) & {"survive", "live"}
+    words |= _as_read(scene, clause) & {"survive", "live", "either"}
     negated = bool(words & LIVING) and not words & DYING
     if scene.game is Game.MTG and isinstance(value, Several) and len(value.parts) == 1:
         one = value.parts[0]
