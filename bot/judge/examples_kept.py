@@ -66,7 +66,15 @@ def leave_apt(error: QuestionError, typed: str) -> None:
     unread = str(error.message).startswith("I do not understand ")
     if unread and not error.suggestions and not error.offers:
         do = worded("Say it in other words, or leave it out if nothing hangs on it.")
+        if _MATTERS.search(words_at(error)):
+            do = worded("Say it in other words.")
         say(error, joined([error.message, do], " "))
 
 
+# On what has one of these something hangs.
+_MATTERS = re.compile(
+    r"\b(?:prevent|shield|attack|block|intercept|retaliat|damage|deal|hits?\b|cast|"
+    r"protect|redirect|doubl|sacrific|destroy|trampl|die[sd]?\b|kill|bolt|swing)|\d",
+    re.IGNORECASE,
+)
 _WHICH = re.compile(r"Which (?:(?:one )?is|(?:two|\d+) are) meant\?")

@@ -130,3 +130,12 @@ def test_what_differs_in_two_letters_is_no_slip(bench: Bench) -> None:
         "riftbound: My 4-Might unit attacks a 3-Might unit and he blorped it. Who dies?"
     )
     assert not refused(bench, text).offers
+
+
+def test_nobody_is_told_to_leave_out_what_protects(bench: Bench) -> None:
+    error = refused(
+        bench,
+        "I attack with a 2/2. My opponent blocks it with a 3/3 that gorbles a "
+        "prevent-2 shield. Does the 3/3 die?",
+    )
+    assert "leave it out" not in str(error)
