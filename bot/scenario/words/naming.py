@@ -179,7 +179,7 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     if found is None and not partial and _is_held(parse, at):
         found = known.find_in_text([first], 0, parse.game)
         found = found if found is not None and found.how == 0 else None
-    if found is None:
+    if found is None or _is_coloured(parse, at, found.length):
         return None
     last = start + found.length - 1
     end = token_after(parse, words, at, last, found.possessive)
@@ -194,6 +194,13 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
         typed = as_printed(typed, found.names[0].name)
     card = Card(found.names, typed, place, found.plural, sure)
     return None if _begins_another(parse, end, card) else (end, card)
+
+
+def _is_coloured(parse: Parse, at: int, length: int) -> bool:
+    """ "My white Knight": a Knight that is white, and not the card White Knight."""
+    kind = parse.word(at + 1) in SUBTYPES and parse.capital(at + 1)
+    coloured = parse.word(at) in COLORS and not parse.capital(at)
+    return coloured and kind and length == len(("white", "Knight"))
 
 
 def _is_held(parse: Parse, at: int) -> bool:
