@@ -68,6 +68,18 @@ def _claims_apart(parse: Parse, clause: Clause) -> bool:
     return led and parse.word(end) == "?"
 
 
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def thought_of_hits(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I think it deals 7 damage", of an attack told before: no hit besides."""
+    found: list[Clause] = []
+    for number, clause in enumerate(clauses):
+        told = any(it.kind in _HAPPENS for it in clauses[:number])
+        hit = clause.kind == "damage" and not clause.question
+        thought = hit and told and _thinks(parse, clauses, clause)
+        found.append(_as_asked(clause, thought=True) if thought else clause)
+    return tuple(found)
+
+
 @before(Game.MTG)
 def claimed(parse: Parse, clauses: Clauses) -> Clauses:
     """ "So my Bear dies and I'm at 17?", "I think I gain 4": asked, not told.

@@ -332,6 +332,8 @@ def _place(
         return None
     if slot == "by" and found[slot].split()[-1] in _MANY:
         return _UNKNOWN  # of all such sources
+    if any(" " in it for it in words[begun:]):
+        return _UNKNOWN  # "player 1" is one of *words*, and two of what was found
     first = begun + found.words[:start].count(" ")
     last = first + found.words[start:end].count(" ") + 1
     del told

@@ -50,9 +50,10 @@ hurt_told = paraphrases(
         -> my champion has {m} life and {n} damage counters
     ( has | had | with ) <number> life and << @already ( has | had ) @already >>
         <number> damage ->
-    {h:hurt} << [ - | , ] {n:number} life [ , | / ] [ and ] [ @already ]
-        {m:number} damage [ counters ] [ already ] >> ( . | , | ; | and | <end> | <last>
-        | opponent | his | my ) -> has {n} life and {m} damage counters
+    {h:hurt} << [ - | , | has | had | is at | is on ] {n:number} life [
+        , | / ] [ and ] [ @already ] {m:number} damage [ counters ] [ already ] >> ( . |
+        , | ; | and | <end> | <last> | opponent | his | my | opp | he | she | they )
+        -> has {n} life and {m} damage counters
     # What it still has.
     ( {h:hurt} | it | he | she | who | which ) << ( has | had ) [ only | just ]
         {m:number} ( of | out of ) [ <its> ] {n:number} life ( left | remaining )
