@@ -182,8 +182,8 @@ of_states = paraphrases(
     <start> << my {x:some} with {t:quote} dies to ( a | his ) {n:number} damage spell
         -> my {x} has {t} . a spell deals {n} damage to it
     # A spell that chooses several times, and on which of them how often.
-    <start> << {it:title} [ , | : ] >> ( <number> | one | two | three | four | five )
-        [ hit | hits | times ] on -> i play {it} ,
+    <start> << ( {it:title} ( , | : ) | {it:name} ) >> ( <number> | one | two | three |
+        four | five ) [ hit | hits | times ] on -> i play {it} ,
     <title> << ( twice on | [ : | , ] both [ times ] on ) -> , both hits on
     {it:title} << on {x:some} , ( both hits | both times | both parts ) >>
         ( . | ? | <end> | , ) -> , both hits on {x}
