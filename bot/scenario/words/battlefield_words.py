@@ -143,9 +143,6 @@ of_battlefields = paraphrases(
         -> my {s} {n} might unit attacks ,
     << {n:many} tanks [ with | of | , | at | : ] {m:number} might [ each ]
         -> {n} {m} might units with tank
-    ( into | at | to ) << ( a | the | his | my | their ) battlefield ( with | where
-        ( there is | there are | he has | they have | i have ) | holding | of )
-        >> ( a | an | two | three | <number> | his | my | one ) ->
     <start> << {o:own} defending {x:some} @against {p:own} attacking {y:some} >> ( . | ,
         | ; | ? | <end> ) -> {p} {y} attacks {o} {x}
     {who:subject} << ( blocks | block ) with {x:some} ( vs | versus | against )

@@ -7,7 +7,7 @@ from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
     "closed": "( . | , | ; | ? | and | but | with | by | does | do | who | what | "
-    "which | is | can | will | <end> )",
+    "which | is | can | will | one ( has | is | of | with ) | <end> )",
     "an": "( a | an | the | one | this | that | another | our )",
     "fight": "( combat | fight | showdown | battle | clash )",
     "battle": "( combat | fight | showdown | battle | clash | combat damage )",
@@ -16,6 +16,12 @@ _MACROS = {
 # In both games.
 attacks_by_noun = paraphrases(
     """
+    # Whose units they are, told behind them.
+    << @one [ {s:states} ] @sized [ {k:kinds} ] of mine -> my {s} {n} {m} {k}
+    << @one [ {s:states} ] @sized [ {k:kinds} ] of @theirs -> his {s} {n} {m} {k}
+    << {c:many} [ {s:states} ] @sized [ {k:kinds} ] of mine -> my {c} {s} {n} {m} {k}
+    << {c:many} [ {s:states} ] @sized [ {k:kinds} ] of @theirs
+        -> his {c} {s} {n} {m} {k}
     <start> {o:own} << ( attack | swing ) ( with | by | from ) ( a | an | one ) >>
         ( <number> ( might | power ) | {s:states} ) -> attack with {o}
     <start> << {u:side} 's ( attack | swing ) ( on | against | into | at ) {x:side} >>
@@ -30,8 +36,16 @@ attacks_by_noun = paraphrases(
     {
         "own": "my his her their",
         "states": "stunned buffed exhausted ready damaged",
+        "stat": "might power",
+        "kinds": "unit units ally allies guy guys one ones",
+        "many": "two three four five 2 3 4 5",
     },
-    _MACROS,
+    {
+        **_MACROS,
+        "one": "( a | an | one )",
+        "sized": "{n:number} {m:stat}",
+        "theirs": "( his | hers | theirs | ( my | the ) opponent [ 's ] )",
+    },
 )
 
 # In Riftbound alone.
@@ -142,24 +156,27 @@ fights_told = paraphrases(
     <ground> << [ that | which | where | , where ] {x:side} @holds -> with {x} there
     <ground> << [ , ] ( where | that ) {x:side} ( is | are ) [ at | on | in ] >> @closed
         -> with {x} there
-    @arriving <ground> << [ that | which | where ] i @hold with [ a | an | one | my ]
-        {x:side} [ there ] -> with my {x} there
-    @arriving <ground> << [ that | which | where ] ( he | she | they | opponent ) @hold
-        with [ a | an | one | his ] {x:side} [ there ] -> with his {x} there
+    @arriving <ground> << [ , ] [ that | which | where ] i @hold with
+        [ a | an | one | my ] {x:side} [ there | @on_it ] -> with my {x} there
+    @arriving <ground> << @held @him with [ a | an | one | his ] {x:side}
+        [ there | @on_it ] -> with his {x} there
+    @arriving <ground> << @held me with [ a | an | one | my ] {x:side}
+        [ there | @on_it ] -> with my {x} there
+    @arriving <ground> << [ , ] [ that | which | where ] @he @hold with
+        [ a | an | one | his ] {x:side} [ there | @on_it ] -> with his {x} there
     <ground> << [ that | which | where ] i @hold with [ a | an | one | my ] {x:side}
         [ there ] >> ( with | is | gets | got | was ) -> with my {x} there
-    <ground> << [ that | which | where ] ( he | she | they | opponent ) @hold with [ a |
-        an | one | his ] {x:side} [ there ] >> ( with | is | gets | got | was )
-        -> with his {x} there
+    <ground> << [ that | which | where ] @he @hold with [ a | an | one | his ] {x:side}
+        [ there ] >> ( with | is | gets | got | was ) -> with his {x} there
     <ground> << [ , ] where there ( is | are ) {x:side} [ there | @on_it ] -> with {x}
         there
-    <ground> << [ , ] where i @have [ a | an | one | my ] {x:side} [ there | @on_it ]
-        -> with my {x} there
-    <ground> << [ , ] where ( he | she | they | opponent ) @have [ a | an | one | his ]
-        {x:side} [ there | @on_it ] -> with his {x} there
+    <ground> << [ , ] where i @have [ there ] [ a | an | one | my ] {x:side} [ there |
+        @on_it ] -> with my {x} there
+    <ground> << [ , ] where @he @have [ there ] [ a | an | one | his ] {x:side} [ there
+        | @on_it ] -> with his {x} there
     <ground> << \\open {x:side} \\close -> with {x} there
     <ground> << ( that | which ) has {x:side} [ there | @on_it ] -> with {x} there
-    <ground> << ( that | which ) ( i | he | she | they | my opponent | opponent ) (
+    <ground> << ( that | which ) ( i | @he ) (
         defend | defends | hold | holds | guard | guards ) with {x:side}
         -> with {x} there
     <ground> with {x:side} << @on_it -> there
@@ -185,16 +202,19 @@ fights_told = paraphrases(
         <ground> with {x:foes} [ there ] >> @closed -> into {x}
     @he ( attack | attacks | attacked | swings | swing | [ is | are ] attacking ) with
         {u:side} << @to <ground> with {x:friends} [ there ] >> @closed -> into {x}
-    i << @moves in with {u:side} @to <ground> with {x:foes} [ there ] >> @closed
+    i << @moves [ in ] with {u:side} @to <ground> with {x:foes} [ there ] >> @closed
         -> attack {x} with {u}
-    @he << @moves in with {u:side} @to <ground> with {x:friends} [ there ] >> @closed
-        -> attacks {x} with {u}
+    @he << @moves [ in ] with {u:side} @to <ground> with {x:friends} [ there ]
+        >> @closed -> attacks {x} with {u}
     i << @moves @to <ground> with {x:foes} [ there ] >> with -> attack {x}
     @he << @moves @to <ground> with {x:friends} [ there ] >> with -> attacks {x}
     i << @moves {u:mine} @to <ground> with {x:mine} [ there ] >> @closed
         -> have {u} and {x} there
     @begin my <side> << @comes <ground> with {x:mine} [ there ] >> @closed
         -> and {x} are at the battlefield
+    i << @moves ( [ in ] with {u:side} @to <ground> | @to <ground> with {u:mine} )
+        >> @closed -> attack with {u}
+    @he << @moves [ in ] with {u:side} @to <ground> >> @closed -> attacks with {u}
     # A spell that is played there is played on nobody.
     @plays <title> << ( on | at | over | to ) <ground> with {x:side} [ there ] >>
         @closed -> . {x} are at the battlefield
@@ -292,18 +312,21 @@ fights_told = paraphrases(
         "between": "( between | of | with )",
         "and": "( and | against | vs | versus )",
         "asks": "( does | will | would | do | can )",
-        "arriving": "( <side> ( @attack | @moves @to ) | @moves <side> @to )",
+        "arriving": "( <side> ( @attack | @moves @to | enters | entered ) | @moves "
+        "[ in ] [ with ] <side> @to )",
         "pump": "( pump | pumps | pumped | boost | boosts | boosted | buff | buffs )",
         "plays": "( plays | play | played | casts | cast | uses | use | used )",
         "begin": "( <start> | , | and | when | if | then | but )",
         "his": "( his | her | their | opponent 's | opponent | enemy )",
-        "he": "( he | she | they | opponent )",
-        "have": "( have | has | got | control | controls | 've got | 's got | have "
-        "got | has got )",
+        "he": "( he | she | they | [ my | the ] opponent )",
+        "have": "( have | has | had | got | control | controls | 've got | 's got | "
+        "have got | has got | ( is | am | are | was | were ) [ waiting | sitting | "
+        "standing ] with )",
+        "him": "( him | her | them | [ my | the ] opponent )",
         "attack": "( attack | attacks | attacked | attacking | contest | contests | "
         "contested | invade | invades )",
         "moves": "( move | moves | moved | send | sends | sent | bring | brings | "
-        "brought | go | goes | went | come | comes | came )",
+        "brought | go | goes | went | come | comes | came | walk | walks | walked )",
         "held": "[ that | which ] [ is | was | being | currently ] ( held | defended | "
         "guarded | occupied | controlled | protected ) by",
         "holds": "( [ is | are | was | were ] ( holding | defending | guarding | "
@@ -316,7 +339,7 @@ fights_told = paraphrases(
         "] )",
         "to": "( to | into | onto | at | on | over to | in on )",
         "comes": "( ( moves | moved | goes | went | comes | came | walks | walked | "
-        "is moved | is moving | runs | advances ) @to | enters | entered )",
+        "is moved | is moving | runs | advances | marches ) @to | enters | entered )",
         "we_fight": "[ now ] we [ then | now ] ( fight | are fighting | fought | ( "
         "go | went | get | got | move | moved | come | came | are | were ) ( to | in "
         "| into ) [ a | the ] ( @battle | damage | damage step ) )",

@@ -96,11 +96,9 @@ of_sides = paraphrases(
         -> he attacks
     << i am the only ( defender | one defending ) -> it is the only defender
     ( <own> | a | an | 's ) <number> might [ unit | guy | dude | units | guys ] <<
-        ( moves | move |
-        moved | comes | goes ) ( in |
-        there | over | over there | onto it | ( to | into | onto ) ( his | her | their |
-        that | the ) battlefield ) [ and attacks ] >> ( . | , | ; | ? | and | <last> )
-        -> attacks
+        ( moves | move | moved | comes | goes | walks ) ( in | there | over | over there
+        | onto it | ( to | into | onto ) <ground> ) [ and attacks ]
+        >> ( . | , | ; | ? | and | <last> ) -> attacks
     {who:subject} ( move | moves | moved | send | sends ) {x:some} <<
         ( there | to ( that | the | his | her | their | my ) battlefield )
         ( to attack | and attack | and attacks ) -> to the battlefield

@@ -228,6 +228,9 @@ of_states = paraphrases(
         | , | ; | ? | and | then | <end> ) -> a spell deals {n} damage to {x}
     << ( takes | took | take | eats | ate ) a hit from ( a | an | his | my | another )
         {n:number} damage spell -> takes {n} damage from a spell
+    # Who is hit again by no unit is dealt damage again.
+    ( spell | ability | damage | ping | pings | pinged | zap | zaps | zapped ) <clause>
+        [ . ] <clause> ( hits | hit ) <target> << again >> for <number> ->
     # What is done in response, told by its name alone.
     << ( my | our ) ( response | answer | reaction ) is >> <title> -> i respond with
     << ( his | her | their ) ( response | answer | reaction ) is >> <title>
