@@ -10,7 +10,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.activating import activate
-from bot.scenario.casting.answered_threats import aimed_elsewhere, threat_answered
+from bot.scenario.casting.answered_threats import aimed_elsewhere, threat_met
 from bot.scenario.casting.attaching import attach
 from bot.scenario.casting.bare_spells import cast_bare, unnamed
 from bot.scenario.casting.casting import cast
@@ -120,7 +120,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("toit"):
         who = ""
-    threat = threat_answered(scene, clause, who)
+    spell = abilities_of(scene.game, face).spell
+    threat = threat_met(scene, clause, [spell] if spell else [], who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
     clause = aimed_elsewhere(scene, clause, threat, who)

@@ -17,10 +17,13 @@ from bot.engine.instructions import (
     MillCards,
     Regenerate,
 )
+from bot.engine.question import Resolve
 from bot.engine.values import Chosen, Side, Target, Zone
+from bot.engine.watches import DamageWatch
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.may_target import may_be, takes_players
 from bot.scenario.casting.threatened import endangered, threatened
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought import in_combat
 from bot.scenario.scene.making import champion
@@ -59,6 +62,13 @@ def _sends_to_target(ability: Ability) -> bool:
     return any(isinstance(it.to, Chosen) for it in inside(ability, Redirect))
 
 
+def disarms(ability: Ability) -> bool:
+    """ "Prevent all damage target creature would deal": that is no shield for it."""
+    watches = (it.watch for it in inside(ability, Effect))
+    sources = (it.source.chosen for it in watches if isinstance(it, DamageWatch))
+    return any(it is not None and it < len(ability.targets) for it in sources)
+
+
 def default_target(
     scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
 ) -> str:
@@ -68,17 +78,19 @@ def default_target(
     )
     # "Target player loses 3 life and you gain 3 life" is not for oneself.
     helpful = helpful and not any(isinstance(it, _HARM) for it in ability.do)
-    helpful = helpful and not _sends_to_target(ability)
+    helpful = helpful and not _sends_to_target(ability) and not disarms(ability)
     mine = use.who
     if scene.game is not Game.MTG and helpful:
         hit = [it for it in threatened(scene, mine) if may_be(scene, target, it)]
         if len(hit) == 1:
             return _used_on(scene, source, hit[0])
     saves = helpful or strengthens(ability)
-    if scene.game is Game.MTG and saves and scene.timing == "response":
+    answering = helpful if scene.timing == "" else scene.timing == "response"
+    if scene.game is Game.MTG and saves and answering:
         hit = [it for it in endangered(scene, mine) if may_be(scene, target, it)]
+        hit = in_combat(scene, target.filter, hit)
         if len(hit) == 1:
-            return hit[0] if hit == [mine] else _used_on(scene, source, hit[0])
+            return _aimed(scene, source, hit[0])
     if scene.game is Game.GRAND_ARCHIVE and helpful:
         name = champion(scene, mine).id
         if may_be(scene, target, name):
@@ -99,11 +111,7 @@ def default_target(
         two = len(scene.draft.players) == 2 and not target.any_target
         hurts = two and harms(ability)  # "I Lava Spike": nobody does that to himself
         if (helpful or hurts) and not [it for it in creatures if it]:
-            whom = mine if helpful else scene.other(mine)
-            said = "{source} is used on {who}."
-            name = source.label or source.id
-            scene.draft.assume(worded(said, source=name, who=scene.name(whom)))
-            return whom
+            return _aimed(scene, source, mine if helpful else scene.other(mine))
     # A shield nobody aimed is for one's own, what deals damage is not.
     side = target.filter.controller
     if side is None and scene.game is not Game.MTG:
@@ -115,6 +123,8 @@ def default_target(
             for name in creatures
             if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
         ]
+    if (whom := _hit_before(scene, source, use)) and may_be(scene, target, whom):
+        return _aimed(scene, source, whom)
     if not takes_players(target) and len(creatures) == 1:
         wrong = wrong_side(scene, target, use.who, creatures[0])
         if wrong or strengthens_others(scene, ability, use.who, creatures[0]):
@@ -123,6 +133,20 @@ def default_target(
             return _used_on(scene, source, creatures[0])
         return creatures[0]
     raise unaimed(source, scene)
+
+
+def _hit_before(scene: Scene, source: DraftThing, use: Use) -> str:
+    """ "I bolt Bob. Then I cast a second Lightning Bolt": the player of the first."""
+    if scene.game is not Game.MTG or source.card is None:
+        return ""
+    for entry in reversed(all_entries(scene)):
+        it = scene.draft.thing(entry.source)
+        if it is None or it.card is not source.card or entry.by != use.who:
+            continue
+        chosen = entry.what.chosen if isinstance(entry.what, Resolve) else ()
+        hit = [name for slot in chosen for name in slot]
+        return hit[0] if len(hit) == 1 and hit[0] in scene.draft.players else ""
+    return ""
 
 
 def harms(ability: Ability) -> bool:
@@ -164,6 +188,15 @@ def _used_on(scene: Scene, source: DraftThing, name: str) -> str:
     """*name*, which nobody said it is used on."""
     said = "{source} is used on {creatures}."
     scene.draft.assume(worded(said, source=source.id, creatures=name))
+    return name
+
+
+def _aimed(scene: Scene, source: DraftThing, name: str) -> str:
+    """*name*, of a player or a thing, which nobody said it is used on."""
+    if name not in scene.draft.players:
+        return _used_on(scene, source, name)
+    said, what = "{source} is used on {who}.", source.label or source.id
+    scene.draft.assume(worded(said, source=what, who=scene.name(name)))
     return name
 
 

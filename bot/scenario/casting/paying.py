@@ -10,6 +10,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activating import activate
+from bot.scenario.casting.answered_threats import threat_met
 from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
 from bot.scenario.casting.default_targets import Use
@@ -93,8 +94,10 @@ def pay(scene: Scene, clause: Clause) -> None:
         host = payable(scene, who)
     if host is None:
         raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+    doer = who or host.controller
+    threat = threat_met(scene, clause, host.abilities.activated, doer)
     names = aimed_at(scene, clause, who)
-    sources = chosen_sources(scene, clause, who)
+    sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     if not sources and not names and wants_source(host):
         scene.pending_pay = (host, who, times)
         return

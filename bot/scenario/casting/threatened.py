@@ -21,12 +21,39 @@ def threatened(scene: Scene, who: str) -> list[str]:
 def endangered(scene: Scene, who: str) -> list[str]:
     """What of *who* the one spell cast last is aimed at: *who*, or units.
 
-    Of a combat nobody can tell: which of them is to be saved has to be said.
+    In a combat, all that its damage and the spells within reach.
     """
     last = next(iter(reversed(scene.draft.script)), None)
-    if last is None or isinstance(last.what, Combat):
+    if last is None:
         return []
+    if isinstance(last.what, Combat):
+        return _in_combat(scene, last.what, who)
     return [who] * (who in _aimed_at(last, who)) + threatened(scene, who)
+
+
+def _in_combat(scene: Scene, combat: Combat, who: str) -> list[str]:
+    """What of *who* may be dealt damage there; none where more blocks are to come."""
+    if combat.closed or combat.dealt or combat.over:
+        return []
+    if any("block" in it.kind for it in scene.following):
+        return []
+    blocked = {attacker for _, attacker in combat.blocks}
+    through = {
+        goal
+        for name, goal in combat.attackers
+        if name not in blocked or _may_trample(scene, name)
+    }
+    within = (*combat.before, *combat.between)
+    spells = {name for it in within for name in _aimed_at(it, who)}
+    fighting = blocked | {blocker for blocker, _ in combat.blocks}
+    reached = through | spells | fighting
+    own = [it.id for it in scene.draft.things if it.controller == who]
+    return [it for it in (who, *own) if it in reached]
+
+
+def _may_trample(scene: Scene, name: str) -> bool:
+    it = scene.draft.thing(name)
+    return it is None or "trample" in it.keywords or bool(it.card)
 
 
 def side_hit(scene: Scene) -> str:

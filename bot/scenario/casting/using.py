@@ -8,12 +8,13 @@ from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.activating import activate, check_repeat, loyalty_cost
+from bot.scenario.casting.answered_threats import threat_met
 from bot.scenario.casting.casting_checks import (
     cast_only_now,
     check_not_cast,
 )
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.default_targets import Use, prevents
+from bot.scenario.casting.default_targets import Use, disarms, prevents
 from bot.scenario.casting.hosts import host_of, whose_ability
 from bot.scenario.casting.optional import replace_with
 from bot.scenario.casting.preventing import dealt_last, dealt_to_own
@@ -236,8 +237,12 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if just_tapped(scene, clause, thing, host, who):
         return
     clause = _used_against(scene, clause, host, who or host.controller)
-    names = _used_on(scene, clause, host, who or host.controller)
-    sources = chosen_sources(scene, clause, who)
+    doer = who or host.controller
+    threat = threat_met(scene, clause, host.abilities.activated, doer)
+    if threat is not None and clause.get("src") is None:
+        clause = replace(clause, slots={**clause.slots, "to": None})
+    names = _used_on(scene, clause, host, doer)
+    sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     use = Use(
         who or host.controller,
         names,
@@ -318,7 +323,8 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
     if not names and not aimless and clause.get("restated_to") is not None:
         names = listed(scene, clause.get("restated_to"), who)
     said = set(clause.text.lower().split())
-    stops = said & _PREVENTING or any(map(prevents, host.abilities.activated))
+    shielding = [it for it in host.abilities.activated if not disarms(it)]
+    stops = said & _PREVENTING or any(map(prevents, shielding))
     if not names and not aimless and stops:
         names = dealt_to_own(scene, host, who)  # "He bolts me and I tap the Healer"
     if not names and clause.get("prevents"):

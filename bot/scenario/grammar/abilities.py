@@ -79,6 +79,7 @@ use: {card:things} ability ( resolves | resolved | is activated | is used )
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
 pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
 pay: {who:person} <pay> [ {cost:cost} ] [ {times:times} ] for {card:things} against {src:things}
+pay ~1: {who:person} <pay> {cost:cost} [ for {card:things} ] {*:usewith}
 pay: {who:person} ( spend | spends | spent ) {cost:cost} ( on | for ) {card:things} [ , ] [ @src {src:things} @assrc ] [ {times:times} ]
 pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
 pay: {who:person} <pay> {life:amount} life for {card:things}

@@ -28,6 +28,12 @@ _BOTH_NAMED = (
     f"{_LED} {{src:things}} {_AS_SOURCE} and {{to:targets}} {_AS_TARGET}",
     f"{_LED} {{to:targets}} {_AS_TARGET} and {{src:things}} {_AS_SOURCE}",
 )
+# What is to be prevented, which that tells of first.
+_THREAT = """[ , ] [ and ] ( choosing | chose | naming | picking | against | on | for )
+    [ {owner:owner} | the ] {threat:cardq} [ , ] [ which | that ]
+    ( ( is | was | ) ( targeting | aimed at | pointed at | cast on | going at )
+    | targets | targeted | ( he | she | they ) [ has | had ] ( cast | aimed | fired |
+    pointed | threw ) ( on | at ) ) {goal:targets}"""
 _PATTERNS = {
     "castwith": (
         _X,
@@ -53,6 +59,7 @@ _PATTERNS = {
             | targets | target | aiming at | aimed at ) {{to:targets}}
             [ ( each time | both times ) {{=always}} ] {_IN_ORDER}""",
         *_BOTH_NAMED,
+        _THREAT,
         "@choosing",
         _COLOR,
         "( once | {times:times} ) [ [ , ] ( each time | both times ) ]",

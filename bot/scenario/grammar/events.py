@@ -292,8 +292,13 @@ mode mode=draw ~1: {who:person} ( choose | chooses | chose | pick | picks | pick
 mode mode=destroy ~1: {who:person} ( choose | chooses | chose | pick | picks | picked ) to destroy {to:targets}
 mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
 mode mode=life: ( choosing | chooses | choose | chose | picking | with ) ( the | its ) ( life gain | lifegain | life )
-mode mode=life: for [ the ] ( life | life gain | lifegain )
-mode mode=prevent: for ( the prevention | prevention | the shield | the preventing | the prevent )
+mode mode=life: for [ the ] [ {n:number} ] ( life | life gain | lifegain )
+mode mode=prevent: for [ the ] ( prevention | shield | prevent | preventing ) [ [ of ] [ the ] [ next ] {n:number} [ damage ] | the damage ]
+mode mode=life: [ to ] ( gain | gains | gaining ) [ the ] [ {n:number} ] [ life ] ( instead of | rather than ) ( preventing | prevention | the prevention ) [ [ the ] [ {m:number} ] damage | it | {m:number} ]
+mode mode=prevent: [ to ] ( prevent | prevents | preventing ) [ the ] [ {n:number} ] [ damage ] ( instead of | rather than ) ( gaining | [ the ] life gain | [ the ] lifegain ) [ [ the ] [ {m:number} ] life | {m:number} ]
+mode mode=prevent: the ( prevention | prevent one | prevention one | preventing one )
+mode mode=life: the ( life one | lifegain | life gain one | lifegain one )
+cast: {who:person} @casting the {mode:mode} of {card:cardq} {*:castwith}
 mode ~-6: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | chose | with | using | picking | in ) [ the | its ] {mode:mode} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targeting ) {to:targets}
