@@ -123,6 +123,11 @@ _AMOUNT = re.compile(
 _ANY_NUMBER = re.compile(
     r"(?<![\d/+-])\d+(?![\d/]|[ -](?:might|power|life|level|cost|attack|drop)\b)"
 )
+# "He gains nothing": a number, too.
+_NONE = re.compile(
+    r"\b(gains?|takes?|loses?) (?:nothing|no|zero)(?: life| damage)?(?: at all)?"
+    r"(?=[ ?]*$)"
+)
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 
 
@@ -223,6 +228,7 @@ def _of_two(words: frozenset[str], asked: Sequence[Answered]) -> bool:
 def _read(ask: Ask) -> tuple[str, frozenset[str]]:
     """How *ask* was typed, and its words."""
     text = _CLOSING.sub("", ask.text.casefold()).strip()
+    text = _NONE.sub(r"\1 0", text)
     plain = _OUT.sub("dead", _MAKES_IT.sub("survive", text))
     return text, frozenset(_WORD.findall(plain))
 

@@ -34,6 +34,8 @@ def verdict(told: Tell, *asks: Ask, points: int = 3) -> str:
         (AskKind.DAMAGE_DEALT, "Do I take any damage?", "Yes: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "So do I take 3 damage?", "No: 1 damage is dealt"),
         (AskKind.DAMAGE_DEALT, "do I take 1", "Yes: 1 damage is dealt"),
+        (AskKind.DAMAGE_DEALT, "I take nothing, right?", "No: 1 damage is dealt"),
+        (AskKind.GAINED, "Do I gain no life at all?", "Yes: you gain no life"),
         # The size of what deals it is no number that is asked about.
         (AskKind.DAMAGE_DEALT, "Do I take damage from the 3/3?", "Yes: 1 damage"),
         (AskKind.DAMAGE_DEALT, "does the 5 power ally hit me?", "Yes: 1 damage"),

@@ -171,7 +171,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_each(scene, made, spell, use.division)
     if not who and may_be_anyones(scene, clause, face):
         made.said.add(GUESSED)
-    aimed = dict.fromkeys(names or sources)
+    aimed = dict.fromkeys([it for it, _ in use.division] or names or sources)
     if creatures := [it for it in map(scene.draft.thing, aimed) if it]:
         scene.focus = creatures
     elif not is_spell(face):

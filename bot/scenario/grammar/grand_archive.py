@@ -14,8 +14,8 @@ weaponattack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | be
 weaponattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) by {what:thing} ( with | wielding | using | holding ) {weapon:weapon} [ ( and | , | with ) {weapon2:weapon} ]
 attack: {who:person} ( <attack> | <hit> ) {at:targets} with {what:things} {times:times} [ this turn ]
 attack: {who:person} <attack> {times:times} for {n:amount} [ each | each time ]
-wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
-wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
+wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon} [ ( and | , ) {weapon2:weapon} ]
+wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon} [ ( and | , ) {weapon2:weapon} ]
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
 attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power cleave attack ( into | against | on | at | hits | to ) {at:targets}
 attack cleave=1: ( {what:things} | {who:person} ) ( makes | make | made | declares | declare | performs | perform ) ( a | another | one ) cleave attack ( for | with | of ) {n:number} [ power | damage ] [ ( against | on | at | into ) {at:targets} ]

@@ -11,7 +11,7 @@ from rapidfuzz.distance import OSA
 
 from bot.citation import Game
 from bot.scenario.grammar.clauses import rules_for
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Alternatives, Literal, Parts
@@ -24,7 +24,9 @@ _AS_VERBS = frozenset(
     for card in ("bolt", "shock", "pyroclasm", "fog", "wrath")
     for ending in ("", "s", "ed")
 )
-_KEYWORDS = frozenset(word for said in KEYWORDS for word in said if len(word) > 5)
+_KEYWORDS = frozenset(
+    word for said in (*KEYWORDS, NUMBERED) for word in said if len(word) > 5
+)
 _SHORTEST = 4
 # A word of so many letters may have its last two swapped, or one of them doubled.
 _SWAPPED = 3
@@ -50,7 +52,13 @@ def without_slips(
             for place, word in _cut_short(parse, at, known):
                 tokens[place] = replace(parse.tokens[place], text=word)
                 found[place] = word
-        if at in found or not _is_doubtful(parse, at, known):
+        if at in found:
+            continue
+        if had := _keyword_had(parse, at, known):
+            tokens[at] = replace(token, text=had)
+            found[at] = had
+            continue
+        if not _is_doubtful(parse, at, known):
             continue
         meant = slip_of(token.text, known)
         if meant and (meant in _KEYWORDS or not keywords):
@@ -77,6 +85,22 @@ def _cut_short(parse: Parse, at: int, known: frozenset[str]) -> list[tuple[int, 
             return [(place, word) for place, (cut, word) in pairs if cut != word]
         said.pop()
     return []
+
+
+def _keyword_had(parse: Parse, at: int, known: frozenset[str]) -> str:
+    """ "With Assalt 2", "has tramplr": the one keyword that differs by a letter."""
+    word, name = parse.word(at), parse.reads("card", at)
+    if parse.word(at - 1) not in _HAVING or len(word) < _KEYWORD:
+        return ""
+    if word in known | parse.people or any(card.sure for _, card in name):
+        return ""
+    near = [it for it in _KEYWORDS if it[0] == word[0] and OSA.distance(word, it) == 1]
+    return near[0] if len(near) == 1 else ""
+
+
+_HAVING = frozenset("with has have having gains gained gets got".split())
+# A word of so many letters may be a keyword with a slip in it.
+_KEYWORD = 5
 
 
 def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:

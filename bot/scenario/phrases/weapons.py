@@ -10,7 +10,7 @@ from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 from bot.scenario.words.unquoting import like_a_name
 
-_DETS = frozenset("a an the his her my their some one this that".split())
+_DETS = frozenset("a an another the his her my their some one this that".split())
 _JOINS = frozenset({"and", ",", "with", "of", "having", "that", "has", "which"})
 
 

@@ -78,11 +78,33 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         attack(scene, replace(clause, kind="attack", slots=slots))
         combat = last_combat(scene)
         assert combat is not None
+        _put_down(scene, it, named, combat)
         combat.wields += [(weapon.id, it.id) for weapon in named]
         combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
     if said is not None:
         for weapon in named:
             _counted(weapon)
+
+
+def _put_down(
+    scene: Scene, it: DraftThing, named: Sequence[DraftThing], now: Combat
+) -> None:
+    """ "It has a sword and a bow. It attacks with the bow": with that alone.
+
+    In what it attacked with before, it had all of them.
+    """
+    for one in scene.draft.things if named else ():
+        if one.attached_to != it.id or one in named or one.face is not None:
+            continue
+        if "weapon" not in one.kinds:
+            continue
+        one.attached_to = ""
+        for entry in scene.draft.script:
+            combat, pair = entry.what, (one.id, it.id)
+            if not isinstance(combat, Combat) or combat is now or combat.wields:
+                continue
+            if any(name == it.id for name, *_ in combat.attackers):
+                combat.wields.append(pair)
 
 
 def _beside_ally(
@@ -167,7 +189,7 @@ def take_up(
             )
         if thing.first("text") is None:
             return said, None
-    weapon = _weapon(scene, it, thing, besides)
+    weapon = _weapon(scene, it, thing, besides, said)
     if thing.first("text") is not None:
         give_text(scene, weapon, thing.first("text"))
     for spec in thing.specs:
@@ -216,11 +238,15 @@ def wielded_again(scene: Scene) -> None:
 
 
 def _weapon(
-    scene: Scene, it: DraftThing, thing: Thing, besides: Sequence[DraftThing | None]
+    scene: Scene,
+    it: DraftThing,
+    thing: Thing,
+    besides: Sequence[DraftThing | None],
+    power: int | None,
 ) -> DraftThing:
-    """The weapon spoken of, or a new one."""
+    """The weapon spoken of, or a new one: of another *power* it is another."""
     for one in scene.draft.things:
-        if one in besides:
+        if one in besides or None is not power != (one.power or power):
             continue
         alike = one.label.lower() == thing.label.lower() or thing.label == "weapon"
         if thing.noun in one.kinds and one.controller == it.controller and alike:
@@ -310,10 +336,13 @@ def wield(scene: Scene, clause: Clause) -> None:
     else:
         who = scene.player(person) if person else scene.who(clause)
         it = champion(scene, who or default_owner(scene))
-    points, weapon = take_up(scene, it, clause.get("weapon"))
-    if points is None:
-        want(scene, it, "power", True)
-    it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
+    taken: list[DraftThing | None] = []
+    for thing in filter(None, (clause.get("weapon"), clause.get("weapon2"))):
+        points, weapon = take_up(scene, it, thing, taken)
+        if points is None:
+            want(scene, it, "power", True)
+        it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
+        taken.append(weapon)
     scene.notice([it])
     scene.focus = [it]
 
@@ -327,7 +356,7 @@ def wielded_or_not(scene: Scene) -> None:
     combats = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     wielded = {pair for combat in combats for pair in combat.wields}
     for combat in combats:
-        for name, _ in combat.attackers:
+        for name, _ in () if combat.wields else combat.attackers:
             it = scene.draft.thing(name)
             if it is None or "champion" not in it.kinds:
                 continue

@@ -173,6 +173,9 @@ def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing
     specs = clause.get("specs") or ()
     if (foe := _foe_meant(clause, hit, other)) is not None:
         return foe
+    if isinstance(it, Thing) and it.label == "it" and hit is not None:
+        if (sized := _size_lacked(specs, hit, other)) is not None:
+            return same(sized, it.place)
     first = other is None or (hit is not None and hit.place.start < other.place.start)
     if not (isinstance(it, Thing) and it.label == "it" and hit is not None and first):
         return None
@@ -180,6 +183,29 @@ def told_of_hit(clause: Clause, hit: Thing | None, other: Thing | None) -> Thing
     # "My 2/3 is attacked by a 4/4. It has a shield": what the sentence begins with.
     told = hit.noun == "champion" or other is not None
     return same(hit, it.place) if shields and told else None
+
+
+def _size_lacked(
+    specs: Sequence[Spec], hit: Thing, attacking: Thing | None
+) -> Thing | None:
+    """ "He attacks my ally with a 4-power ally. It has 6 life": the one that lacks it.
+
+    Where both do, life is told of what is attacked, and power of what attacks.
+    """
+    kinds = {spec.kind for spec in specs} & {*_NEEDED}
+    if attacking is None or len(kinds) != 1:
+        return None
+    (kind,) = kinds
+    lack = [it for it in (hit, attacking) if not (it.of(kind) or it.of("size"))]
+    if any(it.label or it.card for it in (hit, attacking)):
+        return None
+    if len(lack) == 1:
+        return lack[0]
+    return {"hit": hit, "attacking": attacking}.get(_NEEDED[kind]) if lack else None
+
+
+# Of which of two that fight the number is needed before the other's.
+_NEEDED = {"life": "hit", "power": "attacking", "might": ""}
 
 
 def _foe_meant(

@@ -65,6 +65,17 @@ asked_at_length = paraphrases(
     << how {m:must} i ( distribute | allocate | deal out ) ( my | the )
         [ <number> ] [ points of ] damage >> ( ? | <end> ) ->
         how {m} i assign my damage
+    # "He says he gains nothing. Is he right?": that is a number.
+    <says> [ that ] <some> << {v:gains} @no_life >> @said_so -> {v} zero life
+    <says> [ that ] <some> << {v:takes} @no_damage >> @said_so -> {v} zero damage
+    ( @opens | <break> ) <some> << {v:gains} @no_life >> [ , ] <right> ?
+        -> {v} zero life
+    ( @opens | <break> ) <some> << {v:takes} @no_damage >> [ , ] <right> ?
+        -> {v} zero damage
+    ( do | does | did | will ) <some> << {v:gains} @no_life >> ( ? | <end> )
+        -> {v} zero life
+    ( do | does | did | will ) <some> << {v:takes} @no_damage >> ( ? | <end> )
+        -> {v} zero damage
     # "We argued whether I live. Who is right?"
     <start> << we ( argued | argue | disagree | disagreed | fought | were arguing | are
         arguing | had an argument ) [ about | over ] ( whether | if ) {it:clause} [ or (
@@ -90,6 +101,8 @@ asked_at_length = paraphrases(
         does {o} {x} survive {it} ?
     """,
     {
+        "gains": "gain gains lose loses",
+        "takes": "take takes",
         "most": "largest greatest highest maximum biggest most maximal",
         "holder": "i he she they it we",
         "has": "have has had",
@@ -108,6 +121,9 @@ asked_at_length = paraphrases(
         "must": "must should do does",
     },
     {
+        "no_life": "( nothing | no life | zero life ) [ at all ]",
+        "no_damage": "( nothing | no damage | none ) [ at all ]",
+        "said_so": "( . | , | ; | ? | <end> | and | but )",
         "whether": "[ . | , | so | ; ] ( [ is | was ] ( he | she | that | this | it | "
         "they | are they ) ( right | true | correct ) | true | right | correct | who "
         "( is | was | 's ) right )",
