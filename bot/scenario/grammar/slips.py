@@ -153,6 +153,7 @@ def slip_of(typed: str, known: frozenset[str]) -> str:
     return ""
 
 
+@cache
 def _alike(
     first: str, length: int, allowed: int, known: frozenset[str]
 ) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Names that players give to things."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from bot.citation import Game
 from bot.replacing import replace
@@ -125,10 +126,13 @@ def _own_word(word: str) -> bool:
         and word not in _ANOTHER | _JOINING
         and not names_nothing(word)
         and word not in TENSES  # "my 1/5 intercepts": what it does
-        and not any(
-            len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
-        )
+        and not (len(word) > 3 and _begins_keyword(word))
     )
+
+
+@lru_cache(4096)
+def _begins_keyword(word: str) -> bool:
+    return any(it.startswith(word) for words in KEYWORDS for it in words)
 
 
 def _may_be_label(parse: Parse, at: int, *, first: bool) -> bool:

@@ -299,12 +299,17 @@ def _goes_on(tokens: Sequence[Token], at: int) -> bool:
     return token.text not in _LISTING
 
 
+def names_player(said: str) -> bool:
+    """Whether the one token *said* is a player: "me", "opponent", "player 2"."""
+    return said in _PLAYERS or said.startswith("player ")
+
+
 def person_before(before: list[Token]) -> int:
     """How many tokens at the end of *before* name a player; 0 if none do."""
     if not before:
         return 0
     said = before[-1].text
-    if said not in _PLAYERS and not said.startswith("player "):
+    if not names_player(said):
         return 0
     mine = len(before) > 1 and before[-2].text in THE_OR_HIS
     return 1 + (before[-1].text in OPPONENTS and mine)

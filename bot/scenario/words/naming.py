@@ -307,8 +307,7 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
     if small and (names_nothing(word) or _is_of_a_kind(parse, at)):
         return None
     # "lili", beside "liliana"
-    short = any(it != word and it.startswith(word) for it in parse.words)
-    if small and (short or _ends_a_name(parse, at)):
+    if small and (_is_cut_short(parse, word) or _ends_a_name(parse, at)):
         return None
     memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
@@ -316,6 +315,14 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         found = _look(parse, at, partial=True)
         memory[key] = None if found and _goes_on(parse, at, found[0]) else found
     return memory[key]
+
+
+def _is_cut_short(parse: Parse, word: str) -> bool:
+    words: list[str] = parse.memory.get("sorted") or parse.memory.setdefault(
+        "sorted", sorted({*parse.words})
+    )
+    longer = bisect(words, word)  # what begins with it comes next
+    return longer < len(words) and words[longer].startswith(word)
 
 
 def _ends_a_name(parse: Parse, at: int) -> bool:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.scenario.words.asides import person_before
-from bot.scenario.words.small_words import MY_OR_HIS
+from bot.scenario.words.asides import names_player
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.small_words import MY_OR_HIS, THE_OR_HIS
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import text_at
 
-_LONGEST_PERSON = 2
 SOME = 10
 CLAUSAL = MY_OR_HIS | set(
     "a an is are was at on in to with by from i he she they it and or there has have "
@@ -17,10 +17,11 @@ CLAUSAL = MY_OR_HIS | set(
 
 def person(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A player: "I", "my opponent", "Alice"."""
-    for size in range(_LONGEST_PERSON, 0, -1):
-        told = list(tokens[at : at + size])
-        if len(told) == size and person_before(told) == size:
-            yield at + size
+    first = text_at(tokens, at)
+    if first in THE_OR_HIS and text_at(tokens, at + 1) in OPPONENTS:
+        yield at + 2
+    if names_player(first):
+        yield at + 1
 
 
 def target(tokens: Sequence[Token], at: int) -> Iterator[int]:
