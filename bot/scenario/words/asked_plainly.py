@@ -35,6 +35,9 @@ asked_plainly = paraphrases(
         matter ) >> ( ? | <end> ) -> do i gain life
     << ( does | will | would ) {w:his} lifelink [ still ] ( work | trigger | count |
         apply | matter ) >> ( ? | <end> ) -> does he gain life
+    # The verb first, as other languages ask.
+    <start> << dies {it:target} >> ( ? | <end> ) -> does {it} die
+    <start> << ( survives | lives ) {it:target} >> ( ? | <end> ) -> does {it} survive
     who ( survives | dies | lives | wins ) << ( this | that | all this | all that ) >>
         ( ? | <end> ) ->
     # What saves a thing that has it, which is told only here.

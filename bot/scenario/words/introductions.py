@@ -32,6 +32,8 @@ _UNSURE = tuple(
         "i'm not sure about", "trying to understand", "i am trying to understand",
         "i'm trying to understand", "i am curious about", "i'm curious about",
         "i am wondering about", "i'm wondering about", "wondering about",
+        "i was wondering about", "i wonder about", "i was thinking about",
+        "i wanted to ask about", "i want to ask about", "i was confused about",
         "interaction between", "the interaction between", "interaction of",
         "about the interaction between", "about the interaction of",
     )
