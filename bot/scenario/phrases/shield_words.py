@@ -158,7 +158,8 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
 
 
 def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
-    here, kind = damage_kind(parse, at)
+    # "My unit with prevent 1 attacks": what it does, not against what it is.
+    here, kind = (at, "") if parse.word(at) in _SEVERAL else damage_kind(parse, at)
     while parse.word(here) in {"damage", "point", "points", "damages"}:
         here += 1
     if parse.word(here) == "to" and parse.word(here + 2) in {"shield", "thing"}:

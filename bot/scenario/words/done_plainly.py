@@ -14,6 +14,10 @@ done_plainly = paraphrases(
         << ( themselves | himself | herself | myself ) >> <end> ->
     ( enchant | enchants | enchanted ) <some> with << ( a | an ) ( card | enchantment )
         >> ( that | which | with | saying | : | <quote> ) -> an aura
+    << two spells ( hit | hits ) ( a | an | one ) {x:some} [ , | : ] [ the ] first [
+        one ] for {a:number} [ damage ] [ , ] [ and ] ( then | the second [ one ] ) for
+        {b:number} [ damage ]
+        -> a spell deals {a} damage to a {x} . another spell deals {b} damage to it
     << two spells ( hit | hits ) {x:some} [ , | : ] [ the ] first [ one ] for {a:number}
         [ damage ] [ , ] [ and ] ( then | the second [ one ] ) for {b:number} [ damage ]
         -> a spell deals {a} damage to {x} . another spell deals {b} damage to {x}

@@ -10,7 +10,7 @@ from bot.scenario.words.written import put_before
 
 Tokens = tuple[Token, ...]
 
-_ARTICLES = frozenset({"a", "an", "another"}) | POSSESSIVES
+_ARTICLES = frozenset({"a", "an", "another", "one"}) | POSSESSIVES
 _NOUNS = {
     it + ending: it
     for it in ("unit", "attacker", "defender", "dude", "guy", "body")
@@ -104,7 +104,7 @@ _LEADING = _KEYWORDS | _STATES | _ARTICLES
 def _leads(tokens: Tokens, at: int) -> bool:
     """Whose it is and what it has before its size: "my stunned", "a Shield 1 Tank"."""
     text, before = tokens[at].text, tokens[at - 1].text if at else ""
-    if _is_number(tokens[at]):
+    if _is_number(tokens[at]) and text != "one":
         return before in NUMBERED
     return text in _LEADING
 
