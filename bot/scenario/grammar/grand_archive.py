@@ -65,7 +65,7 @@ attack: {who:person} ( hit | hits ) {at:targets} {times:times} for {n:amount} [ 
 attack: {who:person} <attack> {at:targets} {times:times} [ , ] [ for ] {n:amount} [ power | damage ] ( each | each time | every time )
 attack: {at:targets} ( is | are | am | gets | get | got | was ) attacked ( by | with ) {what:things} {times:times} [ this turn ]
 attack: {who:person} <attack> {at:targets} {listed:times} [ this turn ] [ , | : ] [ first ] with {what:things}
-attackwith then=1 ~2: [ and ] then {what:things} [ for {n:amount} ]
+attackwith then=1 ~2: [ and ] ( then | after that | afterwards ) {what:things} [ for {n:amount} ]
 attack: {what:things} <attack> [ at ] {at:targets} {times:times} [ this turn | in a turn | in one turn ]
 damage dk=combat unp=1: {source:things} <attack> {to:targets} for {n:amount} <unp=unpreventable> [ combat ] [ <damage> ]
 damage dk=combat unp=1: {who:person} <attack> [ {to:targets} ] for {n:amount} <unp=unpreventable> [ combat ] [ <damage> ]

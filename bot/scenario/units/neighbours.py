@@ -8,7 +8,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import same
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -72,7 +72,8 @@ _RELATIVE = frozenset("who which where whose".split())
 def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
     """ "He attacks it on his turn with a 2/2"; "… with a 3/3 and then with a 4/4"."""
     found: list[Clause] = []
-    for clause in clauses:
+    for one in clauses:
+        clause = _with_its_size(one) if found and found[-1].kind == "attack" else one
         back = _goes_with(found) if clause.kind == "attackwith" else None
         told = found[back] if back is not None else None
         if back is None or told is None or _far_off(clause, told, found):
@@ -92,6 +93,21 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(clause)
     return _as_many(found)
+
+
+def _with_its_size(clause: Clause) -> Clause:
+    """ "Then my ally with 3 power.": nothing is said of it, it is what comes next."""
+    if clause.kind != "is" or not clause.get("verbless") or "then" not in clause.lead:
+        return clause
+    specs: tuple[Spec, ...] = clause.get("specs") or ()
+    parts = parts_of(clause.get("what"))
+    if len(parts) != 1 or [it.kind for it in specs] != ["power"]:
+        return clause
+    if not isinstance(parts[0], Thing):
+        return clause
+    one = replace(parts[0], specs=(*parts[0].specs, *specs))
+    slots = {"then": 1, "what": Several((one,), clause.place)}
+    return replace(clause, kind="attackwith", slots=slots)
 
 
 def _next_one(clause: Clause) -> bool:
@@ -120,7 +136,8 @@ def _far_off(clause: Clause, told: Clause, found: list[Clause]) -> bool:
 def _sent_next(told: Clause, other: Sequence[object]) -> bool:
     """ "A 7 power ally attacks my champion, then a 2 power one": it attacks, too."""
     goals = parts_of(told.get("at"))
-    champion = all(isinstance(it, Person) or it.noun == "champion" for it in goals)
+    known = {"champion", "it"} if told.get("who") else {"champion"}
+    champion = all(isinstance(it, Person) or it.noun in known for it in goals)
     one = other[0] if len(other) == 1 else None
     return champion and isinstance(one, Thing) and (
         one.owner is None and bool(one.of("power")) and not one.of("life")

@@ -112,6 +112,18 @@ put_in_order = paraphrases(
         lose ) ] >> ( ? | <end> ) -> how much more damage can my champion survive
     how much more damage ( can | could ) {x:some} << take before ( he | she | it ) (
         dies | loses ) >> ( ? | <end> ) -> survive
+    # One more hit, on what was hit before.
+    ( <subject> | opponent ) ( deals | deal | does | do | dealt ) << {n:number} [ more ]
+        [ damage ] ( with | from | using ) ( another | a second ) {k:source} >> @stop
+        -> {n} damage to it with another {k}
+    # Who fight, and which of them attacks: one fight.
+    <start> << ( they | these | these two | both | both units | the units | the two |
+        our units | our allies ) ( fight | clash | battle ) [ each other ] ( , | . | ; |
+        : | and ) >> <clause> ( attacks | is attacking | attacked ) ->
+    # What is at its life without any damage on it has all of it left.
+    champion << ( is | was | 's ) [ still ] at {n:number} life [ , | . ] [ and | but ]
+        [ it [ is | has ] ] ( with | has | and ) ( no | zero | 0 ) damage [ counters |
+        counter ] [ on it ] [ yet | so far ] >> @stop -> has {n} life and no damage
     # No damage, and nothing that prevents any, is not told.
     champion << [ : | is | has | at | is at | with ] ( no | zero | 0 ) damage [
         counters | on it | yet | so far ] >> @stop ->

@@ -50,7 +50,10 @@ def _told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 _HAS = frozenset("has had is 's was at".split())
 _MADE = frozenset({Kind.WORD, Kind.SIZE, Kind.NUMBER})
-_NOT_ENDED = _LED | frozenset("and but while since because that if so his".split())
+_NOT_ENDED = _LED | frozenset(
+    "and but while since because that if so his to on at from of with for by into "
+    "against does did will would whether".split()
+)
 
 
 def _known_in_full(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:

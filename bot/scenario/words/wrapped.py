@@ -7,7 +7,9 @@ _LONG = 40
 _BREAK = re.compile(r"[ \t]*(?:\r\n|\r|\n)[ \t]*")
 _SENTENCE = re.compile(r"(?:^|[.!?]\s+)[\"“'(]?(\w)")
 # Behind these no sentence ends.
-_GOES_ON = frozenset("a an the my his her their your and or of than that".split())
+_GOES_ON = frozenset("a an the my their your and or of than".split())
+# Behind these one may: "My unit attacks his".
+_MAY_END = frozenset({"his", "her", "that"})
 
 
 def wraps(text: str) -> frozenset[int]:
@@ -25,6 +27,7 @@ def wraps(text: str) -> frozenset[int]:
         word = line[line.rfind(" ") + 1 :].lower()
         small = text[begin : begin + 1].islower()
         long = len(line) >= _LONG and (line[-1].isalnum() or line[-1] in ",'\"”")
-        if word in _GOES_ON or word.endswith("'s") or (written and small and long):
+        goes_on = word in _GOES_ON or (word in _MAY_END and len(line) >= _LONG)
+        if goes_on or word.endswith("'s") or (written and small and long):
             found.add(match.start() + len(match[0]) - len(match[0].lstrip(" \t")))
     return frozenset(found)
