@@ -10,6 +10,7 @@ from bot.engine.question import Attack, NextTurn, Question, Resolve
 from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.told_groups import told_groups
 from bot.worded import worded
 
 _BUDGET = 2_000
@@ -42,11 +43,24 @@ def check_there(scene: Scene, asked: Question) -> None:
         again = {name for name, there in looked.items() if there == at}
         for name in sorted(again) if ruling.complete else ():
             left = [it.board.obj(name) for it in ruling.outcomes]
-            if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
+            gone = not any(it and it.zone is Zone.BATTLEFIELD for it in left)
+            if gone and not _by_the_same(scene, asked, at, name):
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded("{it} has died by then: what is meant there?", it=name),
                 )
+
+
+def _by_the_same(scene: Scene, asked: Question, at: int, name: str) -> bool:
+    """ "Three 1/1s attack it": who is told of together with who killed it is too late.
+
+    Whether the attack at *at* on *name* is by one of those.
+    """
+    attacks = [it for it in asked.script[: at + 1] if isinstance(it, Attack)]
+    on_it = [{who for who, aim in it.attackers if aim == name} for it in attacks]
+    now, before = on_it[-1], set().union(*on_it[:-1])
+    groups = ({it.id for it in some} for some in told_groups(scene))
+    return bool(now) and any(some >= now and some & before for some in groups)
 
 
 def _check_fought(scene: Scene, asked: Question) -> None:

@@ -1,5 +1,7 @@
 """Shields that the scenario itself tells of."""
 
+from dataclasses import replace
+
 from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.question import Deal, Resolve
@@ -17,7 +19,7 @@ from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.whose import default_owner
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -40,8 +42,9 @@ def shield(scene: Scene, clause: Clause) -> None:
     elif not who and (defending := _defending(scene, clause)):
         names = [defending]
     elif clause.get("to") is not None and not _on_himself(clause, who):
-        names = targeted(scene, clause.get("to"), who)
-        names = _theirs(scene, clause.get("to"), who, names)
+        to = _own_champion(clause)
+        names = targeted(scene, to, who)
+        names = _theirs(scene, to, who, names)
     elif thing := (
         _hit_so(scene, clause)
         or spoken_of(scene, clause)
@@ -90,6 +93,21 @@ def _kind(clause: Clause) -> str:
     """ "The next 3 non-combat damage": of that damage only."""
     kind = clause.get("kind") or ""
     return "noncombat" if kind.startswith("non") else "combat" if kind else ""
+
+
+def _own_champion(clause: Clause) -> object:
+    """ "He prevents 2 damage to champion": to his own, where nothing says whose."""
+    to, who = clause.get("to"), clause.get("who")
+    if not isinstance(who, Person) or not isinstance(to, Several):
+        return to
+    owned = tuple(
+        replace(it, owner=who)
+        if isinstance(it, Thing) and it.noun == "champion" and it.owner is None
+        and not (it.det or it.label)
+        else it
+        for it in to.parts
+    )  # fmt: skip
+    return replace(to, parts=owned)
 
 
 def _theirs(scene: Scene, targets: object, who: str, names: list[str]) -> list[str]:

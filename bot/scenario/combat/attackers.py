@@ -65,7 +65,8 @@ def side_of(scene: Scene, value: object) -> str:
             if fits(it, part, scene.game) and not only_assumed(it)
         ]
         sides = {it.controller for it in known}
-        if len(sides) == 1:
+        # "Two 1/1s" are no one 1/1 that has been told of.
+        if len(sides) == 1 and len(known) >= (part.count or 1):
             return sides.pop()
     return ""
 

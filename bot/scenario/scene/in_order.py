@@ -236,8 +236,10 @@ def _other_on_a_side(
 
 def _fighting(scene: Scene) -> list[DraftThing]:
     """Several units told of together, or that attack."""
-    told = [it for it in scene.focus if it.kinds & {"ally", "unit"}]
+    told = [it for it in scene.focus if _one_of_several(it)]
     combat = last_combat(scene)
+    if not told and combat is None:
+        return _of_the_only_pair(scene)
     if len(told) == 1 and combat is None:
         one = told[0]
         told = [
@@ -253,6 +255,21 @@ def _fighting(scene: Scene) -> list[DraftThing]:
         # "My 4 Might attacks his 4 and his 2. The smaller one": of those attacked.
         names = dict.fromkeys(combat.defenders)
     return [it for it in map(scene.draft.thing, names) if it is not None]
+
+
+def _of_the_only_pair(scene: Scene) -> list[DraftThing]:
+    """The units of the one side that has several, whatever was spoken of since."""
+    sides: dict[str, list[DraftThing]] = {}
+    for it in scene.draft.things:
+        if _one_of_several(it):
+            sides.setdefault(it.controller, []).append(it)
+    several = [units for units in sides.values() if len(units) > 1]
+    return several[0] if len(several) == 1 else []
+
+
+def _one_of_several(it: DraftThing) -> bool:
+    """Whether a side may have more than one such: no champion."""
+    return bool(it.kinds & {"ally", "unit"}) and "champion" not in it.kinds
 
 
 def _told_together(scene: Scene, thing: Thing) -> list[DraftThing]:

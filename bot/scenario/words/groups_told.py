@@ -88,7 +88,7 @@ def _behind(tokens: Tokens, at: int) -> tuple[Tokens, int] | None:
     if first or (before is None and _listed_since(tokens[group.end : at])):
         return None
     items, end = items_at(tokens, at + 1, _MARKS[mark])
-    if not items:
+    if not items or any(it.told[0].text == "then" for it in items):
         return None
     behind = end + (mark == "(")
     if before is None and group.count and text_at(tokens, behind) not in _STOPPED:

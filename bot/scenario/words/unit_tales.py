@@ -44,6 +44,11 @@ told_plainly = paraphrases(
     << back to back >> ( . | , | ; | ? | <end> | and ) -> one after the other
     ( <subject> | opponent | and | , ) << ( pop | pops | popped ) >> ( a | an | my | the
         ) -> use
+    ( <subject> | opponent | and | , | then ) << ( ( flip | flips | flipped | bring |
+        brings | brought ) up | ( throw | throws | threw | chuck | chucks ) in | ( pull
+        | pulls | pulled | whip | whips ) out | flash | flashes | flashed | slam | slams
+        | slammed | drop | drops | dropped ) >> [ a | an | my | the | his | her ] (
+        prevent <number> | shield | <number> prevention ) -> use
     ( <subject> | opponent ) << ( send | sends | sent ) in ( an ally with {n:number}
         power | a {n:number} power ally ) >> ( . | , | ; | and )
         -> attacks with a {n} power ally
@@ -52,8 +57,8 @@ told_plainly = paraphrases(
         get | take | end up with ) -> everything
     prevent <number> [ shield | . | , ] [ and ] << how much is left of it >> ( ? | <end>
         ) -> how much is left on the shield
-    << [ , ] ( and | , ) ( afterwards | later | after that ) >> with ( a | an | another
-        | his | my ) -> and then
+    << [ , ] ( and | , ) ( afterwards | later | after | after that ) >> with ( a | an |
+        another | his | my | ally ) -> and then
     << ( makes | make | does | do ) [ a | the ] ( retaliate | retaliation ) >> ( . | , |
         ; | and | <end> ) -> retaliates
     ( and | , | but ) << it ( jumps | steps | gets | jumped | stepped | got ) in the way
@@ -107,6 +112,28 @@ told_plainly = paraphrases(
         spell | ability ) >> ( . | , | ; | and | <end> ) ->
     ( have | has ) << [ an | the ] effect prevent {n:number} [ the ] next damage >>
         ( . | , | ; | and | <end> ) -> prevent {n}
+    ( opponent | he | she | they ) @prevents <number> damage to << champion >>
+        ( . | , | ; | and | this | <end> ) -> his champion
+    i @prevents <number> damage to << champion >> ( . | , | ; | and | this | <end> ) ->
+        my champion
+    << prevent {n:number} the next damage -> prevent the next {n} damage
+    ( have | has ) [ an | the ] effect << prevent >> [ the ] next <number> ->
+        that prevents
+    ( <start> | , ) << ( prevention | shield ) : >> [ the ] next <number> damage ->
+        prevent
+    <start> << on {x:target} ( is | lies | there is ) ( [ a ] prevent {n:number} [
+        shield ] | prevent [ the ] next {n:number} [ damage ] ) >> ( . | , | ; | and |
+        <end> ) -> {x} has a prevent {n} shield
+    # What is doubled once.
+    << [ also ] the next damage ( to | on ) {x:some} ( is | gets ) doubled >> ( . | , |
+        ; | and | <end> ) -> the next time {x} would be dealt damage , it is doubled
+    # It is its power that is told, whatever stands between.
+    <my> <title> << too >> , <number> power ->
+    # Each of both has as much as is told of it.
+    ( <start> | . | , ) << ( mine | my champion ) ( has | is at | is on ) {n:number}
+        {k:hurt} [ counters ] ( , | and | , and | . ) ( his | hers | theirs ) [ has | is
+        at | is on ] {m:number} [ {k:hurt} ] >> ( . | , | ; | <end> )
+        -> my champion has {n} {k} . his champion has {m} {k}
     <title> on <target> << [ , ] both times on the same [ unit | one ] >> ( . | , |
         <end> ) -> , both times
     # Whether a shield works is claimed of one that is there.
@@ -143,6 +170,7 @@ told_plainly = paraphrases(
         -> : plays {c}
     """,
     {
+        "hurt": "damage life",
         "weapon": "weapon sword axe bow blade dagger spear",
         "who": "i he she they",
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
@@ -153,6 +181,7 @@ told_plainly = paraphrases(
     {
         "claims": "( says | said | claims | claimed | thinks | thought | insists | "
         "insisted | believes | argues )",
+        "prevents": "( prevent | prevents | prevented ) [ the ] [ next ]",
         "both_pass": "( <subject> ( pass | passes | passed ) [ priority | focus ] "
         "[ , | and | then ] <subject> ( pass | passes | passed ) [ too | also | as "
         "well | priority | focus ] | ( we | both [ of us | players ] | we both | "

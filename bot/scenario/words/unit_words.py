@@ -4,6 +4,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`.
 """
 
 from bot.citation import Game
+from bot.scenario.words.arms_told import arms_told
 from bot.scenario.words.asked_of_units import asked_of_units
 from bot.scenario.words.assignments_asked import assignments_asked
 from bot.scenario.words.battlefield_words import of_battlefields
@@ -387,7 +388,8 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
         tokens = fights_told(assignments_asked(defenders_asked(tokens)))
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
-        tokens = told_attacks(told_of_power(weapon_sizes(hurt_told(tokens))))
+        tokens = arms_told(weapon_sizes(hurt_told(tokens)))
+        tokens = told_attacks(told_of_power(tokens))
         return as_champions(of_clashes(_both(tokens)))
     tokens = told_of_sides(told_attacks(tokens))
     return of_battlefields(of_sides(asked_of_units(of_states(_both(tokens)))))

@@ -1,0 +1,57 @@
+"""Attacks of Grand Archive that are told with who is first, or with what, behind them.
+
+Rows of :mod:`bot.scenario.words.paraphrase`.
+"""
+
+from bot.scenario.words.paraphrase import paraphrases
+
+arms_told = paraphrases(
+    """
+    # In which order several attack.
+    << ( both | both allies | both of them | they | they both ) @hit {y:target} [ , ] [
+        with ] [ the ] {d:some} [ attacking | attacks | going | goes ] first >> @stop
+        -> the {d} attacks {y} . then the other one attacks {y}
+    << ( both | both allies | both of them | they | they both ) @hit {y:target} ( , | :
+        | - ) first the {d:some} [ , ] [ and ] then the {e:some} >> @stop
+        -> the {d} attacks {y} . then the {e} attacks {y}
+    <start> << ( two | both | two of {o:own} | {o:some} ) [ two | both ] allies [ both ]
+        @hit {y:target} ( , | : | - ) [ first ] ( a | the | one with ) {n:number} power
+        [ one | ally ] [ , | and ] [ and ] then ( a | the | one with ) {m:number} power
+        [ one | ally ] >> @stop
+        -> {o} {n} power ally attacks {y} . then {o} {m} power ally attacks {y}
+    <start> << {o:own} first ally @hits {y:target} for {n:number} [ , | and ] [ and ] [
+        then ] ( {o:own} | the ) second [ one | ally ] [ attacks | hits ] for {m:number}
+        >> @stop -> {o} {n} power ally attacks {y} . then {o} {m} power ally attacks {y}
+    # An attack that is only listed.
+    ( <start> | , ) << [ a | an | one ] {n:number} power attacker >> @stop
+        -> a {n} power ally attacks my champion
+    # With what a champion attacks, told behind whom it attacks.
+    ( <start> | , | and | then ) <some> champion << @uses {a:its} ( {n:number} power
+        {w:weapon} | {w:weapon} ( with | of ) {n:number} power ) ( on | at | against |
+        targeting | into ) >> ( <my> | me | him | her ) -> attacks with a {n} power {w}
+        into
+    ( attack | attacks | attacked ) {y:target} [ \\open <inside> \\close ] [ with
+        {o:own} champion ] << ( . | , | ,
+        and | and ) ( [ <subject> ] @uses | it @uses | using ) {a:its} ( {n:number}
+        power {w:weapon} | {w:weapon} ( with | of ) {n:number} power ) >> ( @stop | and
+        | + | plus ) -> using a {n} power {w}
+    # What an attack gets is told behind it.
+    @hits <target> [ with <some> ] << ( with | and ) [ ( have | has | get | gets ) ] [ a
+        | an ] {c:change} >> @stop -> . the attacker gets {c}
+    # Whom it attacks is told in a sentence of its own.
+    ( attack | attacks | attacked ) with {x:clause} << ( . | , | ; | , and ) [ the ] [
+        attack ] target ( : | is | was ) [ : ] >> ( <my> | the | an | a | me |
+        opponent | <person> ) -> into
+    """,
+    {
+        "own": "my his her their",
+        "its": "a an the my his her its their",
+        "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
+    },
+    {
+        "hit": "( attack | attacked | hit )",
+        "hits": "( attack | attacks | attacked | hit | hits )",
+        "uses": "( use | uses | used | wields | wielded | is using | is wielding )",
+        "stop": "( . | , | ; | ? | <end> )",
+    },
+)
