@@ -15,6 +15,8 @@ from bot.scenario.words.tokens import Kind
 
 _FIGHTS = {"block": ("blocker", "attacker"), "attack": ("what", "at")}
 _ASKED = ("by", "what")
+# What may be supposed besides.
+_STATES = frozenset({"have", "is", "shield", "inforce"})
 
 
 @before(Game.MTG)
@@ -31,7 +33,8 @@ def asked_if(parse: Parse, clauses: Clauses) -> Clauses:
     if any(it.place.start < one.place.start for it in clauses):
         return clauses  # what was told before may be what is asked of
     told = _told(one)
-    if not told or len(clauses) != 2:
+    more = tuple(it for it in clauses if it is not one and it is not fight)
+    if not told or any(it.kind not in _STATES for it in more):
         return clauses
     there = {
         slot: _owned(it, mine=slot == next(iter(told))) for slot, it in told.items()
@@ -46,7 +49,7 @@ def asked_if(parse: Parse, clauses: Clauses) -> Clauses:
         for it in order
     )  # fmt: skip
     slots = {slot: Several((it,), it.place) for slot, it in there.items()}
-    return (*haves, supposed, replace(one, slots={**one.slots, **slots}))
+    return (*haves, supposed, *more, replace(one, slots={**one.slots, **slots}))
 
 
 @before(Game.MTG)

@@ -22,7 +22,11 @@ from bot.engine.values import Chosen, Side, Target, Zone
 from bot.engine.watches import DamageWatch
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.may_target import may_be, takes_players
-from bot.scenario.casting.threatened import endangered, threatened
+from bot.scenario.casting.threatened import (
+    endangered,
+    endangered_so_far,
+    threatened,
+)
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought import in_combat
@@ -85,9 +89,10 @@ def default_target(
         if len(hit) == 1:
             return _used_on(scene, source, hit[0])
     saves = helpful or strengthens(ability)
-    answering = helpful if scene.timing == "" else scene.timing == "response"
-    if scene.game is Game.MTG and saves and answering:
-        hit = [it for it in endangered(scene, mine) if may_be(scene, target, it)]
+    answering, told = scene.timing == "response", scene.timing != ""
+    if scene.game is Game.MTG and ((saves and answering) or (helpful and not told)):
+        hit = endangered(scene, mine) if told else endangered_so_far(scene, mine)
+        hit = [it for it in hit if may_be(scene, target, it)]
         hit = in_combat(scene, target.filter, hit)
         if len(hit) == 1:
             return _aimed(scene, source, hit[0])

@@ -31,6 +31,15 @@ def endangered(scene: Scene, who: str) -> list[str]:
     return [who] * (who in _aimed_at(last, who)) + threatened(scene, who)
 
 
+def endangered_so_far(scene: Scene, who: str) -> list[str]:
+    """The same of all that has been told, where nobody says what it answers."""
+    told = scene.draft.script
+    before = {name for it in told[:-1] for name in _aimed_at(it, who)}
+    before &= {who, *(it.id for it in scene.draft.things if it.controller == who)}
+    last = endangered(scene, who)
+    return [*last, *sorted(before - {*last})] if last else []
+
+
 def _in_combat(scene: Scene, combat: Combat, who: str) -> list[str]:
     """What of *who* may be dealt damage there; none where more blocks are to come."""
     if combat.closed or combat.dealt or combat.over:

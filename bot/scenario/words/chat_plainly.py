@@ -31,6 +31,17 @@ chat_plainly = paraphrases(
         -> a planeswalker with {n} loyalty
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
+    # What is only said not to be blocked attacks.
+    <start> << [ an | one | the ] unblocked {z:size} [ {k:keyword} ] >> ( <end> | , )
+        -> a {z} {k} attacks unblocked
+    <start> << [ a | an ] {z:size} [ {k:keyword} ] [ attacking ] [ , ] unblocked >>
+        ( <end> | , ) -> a {z} {k} attacks unblocked
+    <start> << [ a ] {y:size} and [ a ] {z:size} [ , ] [ both ] unblocked >> ( <end> | ,
+        ) -> a {y} and a {z} attack unblocked
+    <start> ( [ two ] attackers | <some> ) : [ a ] <size> and [ a ] <size>
+        << [ , ] [ both | all ] unblocked >> <end> -> . no blocks
+    with two <word> , << first {a:sized} [ , ] [ and ] then {b:sized} >> ( <end> | , |
+        and ) -> {a} and {b}
     # Whom an attack runs into.
     @swinging <clause> << ( into | in to | onto ) ( an | a | my | his | her | the ) [
         totally | completely ] ( empty | open | clear ) @ground >> ( <end> | , | and |

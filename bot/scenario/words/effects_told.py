@@ -142,7 +142,7 @@ def _bare(tokens: Tokens, words: list[str], around: Around) -> Tokens:
         )
         # "I prevent the next 2 damage to it": mine of those that fight.
         its = ("to", "it") in pairwise(words[begun:])
-        hangs = himself or theirs or (its and around.game is not Game.MTG)
+        hangs = himself or theirs or its
         hangs = hangs or (around.game is Game.MTG and _sent(words, begun))
         if (verb := _done_by(words, begun)) and not hangs:
             for end in _ends(tokens, words, verb):
