@@ -26,6 +26,7 @@ _CLAIMING = PhraseTable(
         "a judge", "our judge", "another judge", "one judge", "the internet", "google",
         "the enchantment", "the card", "the text", "it", "dad", "mom", "bro",
         "my whole group", "my playgroup", "my group", "the store", "the shop",
+        "friend", "a friend", "buddy", "a buddy", "one friend",
     )
 )  # fmt: skip
 # What opinions open with where nobody is said to have them.
@@ -46,8 +47,8 @@ _HELD = PhraseTable(
 # Words of opinions and of their reasons only.
 SAID_SO = frozenset(
     "no not never nothing if wears wear cuz cause nah nope yeah means like anyways "
-    "telling saying insisting convinced adamant around past ignores ignore beats "
-    "down fall falls fell stick sticks strikes".split()
+    "telling saying insisting convinced adamant around past ignores ignore ignoring "
+    "while beats down fall falls fell stick sticks strikes".split()
 )
 #: Done by a player it is something that happened, whoever says so.
 DOING = frozenset(
@@ -68,6 +69,9 @@ _BEFALLS = frozenset(
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents regenerated".split()
 )
+#: behind it stands what a unit does then
+WHILE = frozenset({"while", "when"})
+_FIGHTING = frozenset({"shield", "assault"})
 _SIZING = frozenset({"might", "power", "toughness"})
 _ADVERBS = frozenset("also already just then still again never first later".split())
 
@@ -231,12 +235,16 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
     if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
         return not told_elsewhere(parse, start, at, claimed=True)
     if parse.is_kind(at, Kind.NUMBER) and parse.word(at + 1) in _SIZING:
+        if parse.word(at + 2) in WHILE and _FIGHTING & {*parse.words}:
+            return False  # "It is 5 Might while defending": what Shield comes to
         return not told_elsewhere(parse, start, at, claimed=True, words=2)
     if word in {"prevent", "prevents"} and (
         not parse.is_kind(at + 1, Kind.NUMBER)
         or parse.word(at - 1) in {"only", "just", "always"}
     ):
         return False  # "You only prevent 1": of what a shield told elsewhere does
+    if word == "prevents" and parse.word(at - 2) == "shield" and parse.word(at - 3):
+        return not told_elsewhere(parse, start, at - 2, claimed=True, words=2)
     if _unpreventable(parse, at):
         return not _lawful(parse, at)
     if word == "regenerated" and parse.word(at - 1) == "be":

@@ -17,8 +17,8 @@ def named(parse: Parse, at: int) -> int | None:
     for end, _ in parse.reads("person", at):
         return end
     word = parse.word(at).removesuffix("s")
-    if len(word) < 3:
-        return None
+    if len(word) < 3 and not parse.tokens[at].capital:
+        return None  # "Ki Barrier" is named by both of its words
     stem = STEM if len(word) >= STEM else 99
     for other, token in enumerate(parse.tokens):
         if other == at or token.kind is not Kind.WORD:

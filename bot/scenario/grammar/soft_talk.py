@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from bot.frozen import frozen
 from bot.scenario.grammar.claims import (
     SAID_SO,
+    WHILE,
     claims,
     reasoned,
     states,
@@ -211,7 +212,7 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
     word, claimed = parse.word(here), talk.claimed
     if word == "best" and parse.word(here + 1) in _PLAYED:
         return True  # what to do is nothing that comes out
-    never = word in NEVER_SOFT and not (claimed and word in SAID_SO)
+    never = word in NEVER_SOFT and not (claimed and _may_be_said(parse, here))
     if never or parse.is_kind(here, Kind.QUOTE):
         return True
     if states(parse, talk.at, here) if claimed else only_here(parse, here):
@@ -256,13 +257,22 @@ def _past(parse: Parse, talk: _Talk, here: int) -> int | None:
     rules = talk.asks and word in KEYWORD_WORDS
     if parse.lenient and (rules or word in TALK):
         return here + 1
-    if word in SOFT or word in _SOFT_MARKS or (talk.claimed and word in SAID_SO):
+    if word in SOFT or word in _SOFT_MARKS:
+        return here + 1
+    if talk.claimed and _may_be_said(parse, here):
         return here + 1
     end = named(parse, here)
     if talk.claimed and (end is None or not _counted_or_told(parse, talk.at, here)):
         parse.memory.setdefault("only claimed", here)
         return None
     return end
+
+
+def _may_be_said(parse: Parse, here: int) -> bool:
+    """ "He says it ignores that", "… it is 5 Might while defending": of an opinion."""
+    word = parse.word(here)
+    timed = word in {"attacking", "defending"} and parse.word(here - 1) in WHILE
+    return timed or word in SAID_SO
 
 
 def _goes_on(parse: Parse, start: int, end: int) -> bool:

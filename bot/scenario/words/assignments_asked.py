@@ -11,8 +11,13 @@ assignments_asked = paraphrases(
     <start> << {o:subject} [ @wants to ] {v:assigns} {c:clause} . {r:clause} @stop @may
         ?
         -> {r} . can {o} {v} {c} ?
+    << {o:subject} @wants to {v:assigns} {c:clause} @stop {x:clause} . @right ?
+        -> {x} . can {o} {v} {c} ?
     << @claims {o:subject} ( can | may ) {p:past} {c:clause} . {r:clause} @stop ( @may |
         @true ) ? -> {r} . can {o} {p} {c} ?
+    << @claims {o:subject} ( can | may ) @deal ( to | on ) my {y:some} and {p:past} my
+        {x:some} . {r:clause} @stop ( @may | @true ) ?
+        -> i have my {y} and my {x} . {r} . can {o} skip my {x} ?
     << @claims {o:subject} ( can | may ) {p:past} {c:clause} @stop ( @may | @true ) ?
         -> can {o} {p} {c} ?
     << [ {o:subject} @says ] {o:subject} {v:passes} {c:some} and ( {w:reaches} |
@@ -36,6 +41,9 @@ assignments_asked = paraphrases(
         can i/he {v}
     {o:subject} <clause> << and @wants to {v:kills} {c:clause} @stop @may ?
         -> . can {o} {v} {c} ?
+    # What somebody wanted and is not said to have done is what he says he may do.
+    ( <start> | , | and | but ) << {o:subject} ( wanted | tried | hoped ) to >>
+        <assigns> -> {o} says {o} can
     # Who stands in front, and who is reached for behind it.
     << ( can | could | may ) {o:subject} @past my {x:some} and @reach my {y:some} with
         {z:some}
@@ -88,6 +96,10 @@ assignments_asked = paraphrases(
         "claims": "( ( he | she | they | opponent | [ my | his ] ( opponent | friend | "
         "buddy | mate | brother ) | somebody | someone ) ( says | said | claims | "
         "thinks | insists | argues ) [ that ] )",
+        "right": "( who [ of us ] is | is ( he | she | that ) | am i ) ( right | "
+        "correct )",
+        "deal": "( put | assign | deal ) [ @all | [ his | her | their ] [ <number> ] [ "
+        "damage ] ]",
         "true": "( is ( he | she | that | this | it ) [ really ] ( right | correct | "
         "true | so ) | ( right | correct | true ) )",
         "past": "[ just | simply ] ( ignore | skip | bypass | go past | go around | go "

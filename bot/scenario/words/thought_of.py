@@ -42,16 +42,15 @@ _put = paraphrases(
         [ {kind:title} ] {does:fares} >> ->
         i have a {it} {kind} . {who} {says} it {does}
     ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
-        {it:number} {might:might} {kind:kinds} {does:fares} >> ->
-        {who} has a {it} {might} {kind} . {who} {says} it {does}
+        {it:side} ( {does:fares} | {does:has} {n:number} might ) >> ->
+        {who} has a {it} . {who} {says} it {does} {n}
     ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my
-        {it:number} {might:might} {kind:kinds} {does:fares} >> ->
-        i have a {it} {might} {kind} . {who} {says} it {does}
+        {it:side} ( {does:fares} | {does:has} {n:number} might ) >> ->
+        i have a {it} . {who} {says} it {does} {n}
     """,
     {
         "says": _SAYS,
-        "might": "might power",
-        "kinds": "unit ally",
+        "has": "has",
         "fares": "survives dies lives kills wins beats deals hits strikes",
     },
 )
