@@ -33,6 +33,8 @@ defendagainst: {what:things} ( defended | has defended | survived ) ( against | 
 attack: {who:person} ( move | moves | moved | come | comes ) in [ there ] with {what:things}
 attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
 fought: [ . | , ] ( combat | showdown )
+fought: [ and ] ( then | next | now | afterwards ) [ the ] [ combat ] damage ( happens | happened | is dealt | was dealt | gets dealt | got dealt | resolves | resolved | follows )
+fought: [ and ] [ then | next | now | afterwards ] [ the ] combat damage ( happens | happened | is dealt | was dealt | gets dealt | got dealt | resolves | resolved | follows )
 fought: [ and ] [ then | next | now | afterwards ] [ the | a | there is | there is a ] ( combat | showdown | fight | battle ) ( happens | happened | started | starts | begins | follows | occurs | takes place | ensues | resolves | happens next | is fought )
 fought: [ and ] [ then | next | now ] ( there ( is | was ) | it ( came | comes | is | was ) [ down ] [ to ] ) ( a | the ) ( combat | showdown | fight | battle ) [ there | here | ( at | over | for | on ) ( the | that | his | my | their ) battlefield ]
 fought: [ and ] [ then | next | now ] ( we | they ) ( showdown | fight | battle | clash ) [ there | here | ( at | over | for | on ) ( the | that | his | my | their ) battlefield ]

@@ -53,6 +53,24 @@ dealers_told = paraphrases(
         trick ) >> ( . | , | ; | and | then | before | <end> ) ->
     @begin << ( a | an | my | his | her | their | opponent 's ) ( spell | ability )
         ( kills | killed ) {x:side} >> @closed -> {x} is killed
+    @begin << i/he ( kill | kills | killed | destroy | destroys | destroyed ) {x:side}
+        with @one_hit >> @closed -> my/his {k} deals {n} damage to {x}
+    # It hits, wherever in the sentence it stands.
+    ( then | and | , ) << other >> ( spell | ability | action ) -> another
+    @begin << @one_hit @more @one_more ( hit | hits | kill | kills | on | to ) {x:side}
+        >> @closed -> a {k} deals {n} damage to {x} . then another {j} deals {m} damage
+        to it
+    <start> << ( do | does | would | will | can ) @one_hit @more @one_more ( kill |
+        destroy | beat | finish ) {x:side} ? -> a {k} deals {n} damage to {x} . then
+        another {j} deals {m} damage to it . does it die ?
+    # What somebody responds to happens, and he responds.
+    @begin << i/he @uses {c:title} on {x:side} in response to @one_hit >> @closed
+        -> his/my {k} deals {n} damage to {x} . in response i/he play/plays {c} on it
+    @begin << i/he {c:names} {x:side} in response to @one_hit >> @closed
+        -> his/my {k} deals {n} damage to {x} . in response i/he play/plays {c} on it
+    @begin << i/he ( respond/responds | react/reacts | answer/answers ) to @one_hit ( on
+        | at | to ) {x:side} with {c:names} >> @closed
+        -> his/my {k} deals {n} damage to {x} . in response i/he play/plays {c} on it
     # By what it is dealt stands before whom it is dealt to.
     @all << damage to {x:some} ( from | by ) {k:kinds} >> @closed_or
         -> {k} damage to {x}
@@ -94,6 +112,11 @@ dealers_told = paraphrases(
         "it": "( it | that | this | that ability | the ability | the spell )",
         "all": "( <start> | all | any | the | prevent | prevents | no | and | next "
         "<number> )",
+        "one_hit": "( a | an | another | his | her | their | my | one ) ( {n:number} "
+        "damage {k:kind} | {k:kind} ( for | of | dealing | that deals ) {n:number} [ "
+        "damage ] )",
+        "one_more": "( a | an | another | one ) ( {m:number} damage {j:kind} | "
+        "{j:kind} ( for | of | dealing | that deals ) {m:number} [ damage ] )",
         "dealt": "( that would be dealt | dealt | done )",
         "closed": "( . | , | ; | ? | and | but | <end> )",
         "closed_or": "( . | , | ; | ? | is | gets | are | would | this | <end> )",

@@ -110,7 +110,11 @@ _both = paraphrases(
     <subject> << ( is | am | are ) about to >> <verb> ->
     <subject> << ( go | goes | went | come | comes | came | head | heads | roll | rolls
         ) in with -> attack with
+    <subject> << ( has | have | had | get | gets | got | take | takes ) [ the ] focus (
+        and | , | so | , and ) >> <verb> ->
     # What is done and where, told in passing.
+    ( <start> | , | and | then | but ) << ( mid | mid - | during | in ) showdown [ , ]
+        >> ( <subject> | my | his | opponent | <capital> ) -> in the showdown
     <start> << {w:some} while {z:subject} ( attack | attacks ) with {x:some} >> ( . | ,
         | ; | ? | <end> ) -> {z} attack with {x} . {w}
     << ( mid | during [ the | that ] | in the middle of [ the | a ] ) ( showdown |
