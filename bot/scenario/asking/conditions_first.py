@@ -29,7 +29,7 @@ def conditions_last(parse: Parse, clauses: Clauses) -> Clauses:
             raise _how_it_dies(parse, supposed)
         return (*told, *asked)  # "How much goes through if I kill the blocker?"
     later = any(_LATER & {*it.lead, *it.text.lower().split()[:1]} for it in told)
-    if later or any(map(_asks, told)) or _describes(told[0]):
+    if later or any(map(_asks, told)) or _describes(parse, told[0]):
         return clauses
     if all(it.kind in _THERE and not _points(it) for it in supposed):
         return (*supposed, *told, *asked)  # "What happens if I have a 2/2? He kills it"
@@ -45,9 +45,15 @@ _CASTS = frozenset("cast castat castquote".split())
 _THERE = frozenset({"have", "inforce", "quoted"})
 
 
-def _describes(clause: Clause) -> bool:
+# What is so of something: "If my 2/2 blocks his 3/2, does it die? It has prevent 1."
+_STATES = _THERE | {"is", "isa", "shield", "attached"}
+_IT = frozenset("it them the that those".split())
+
+
+def _describes(parse: Parse, clause: Clause) -> bool:
     """ "If he bolts my creature, does it die? It's a 4/4.": of what was told of."""
-    return clause.kind in {"is", "isa", "have"} and _points(clause)
+    said = range(clause.place.start, clause.place.end)
+    return clause.kind in _STATES and any(parse.word(at) in _IT for at in said)
 
 
 def _points(clause: Clause) -> bool:

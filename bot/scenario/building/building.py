@@ -63,6 +63,7 @@ from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
 from bot.scenario.scene.draft import Combat, Draft, DraftThing, Entry
+from bot.scenario.scene.fights_there import fights_there
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.script_order import in_order
 from bot.scenario.scene.steps import completed
@@ -260,6 +261,8 @@ def _check_told(scene: Scene) -> None:
         raise scene.error(
             Problem.SYNTAX,
             worded("Nothing has happened yet: say what is done, too."),
+            None,
+            fights_there(scene),
         )
     bare = not (draft.statics or draft.things)
     of_damage = bool(asked) and all(it.kind in _OF_DAMAGE for it in asked)
@@ -274,7 +277,8 @@ def _check_told(scene: Scene) -> None:
                     "deals damage to what."
                 ),
                 None,
-                ("A 3/3 attacks me and I have a prevent-2 shield.",),
+                fights_there(scene)
+                or ("A 3/3 attacks me and I have a prevent-2 shield.",),
             )
     quiet = nothing and not asked and (not draft.statics or bool(draft.asks))
     if quiet and not _legends(draft):

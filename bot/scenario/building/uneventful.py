@@ -4,6 +4,7 @@ from bot.engine.exploration import explore
 from bot.engine.instructions import EMPTY
 from bot.engine.question import AskKind, Attack, Deal, Question
 from bot.errors import Problem
+from bot.scenario.scene.fights_there import fights_there
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import sentence_end
@@ -32,7 +33,7 @@ def check_eventful(scene: Scene, asked: Question) -> None:
             Problem.SYNTAX,
             worded("Nothing has happened yet: say what is done, too."),
             None,
-            ("A 3/3 attacks me and I have a prevent-2 shield.",),
+            fights_there(scene) or ("A 3/3 attacks me and I have a prevent-2 shield.",),
         )
 
 

@@ -43,6 +43,8 @@ def time(scene: Scene, clause: Clause) -> None:
         )
     if when in {"nothing", "together", "eot"}:
         return
+    if when == "counted" and _is_hour(scene, clause):
+        return
     if when == "counted":
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -79,6 +81,11 @@ def time(scene: Scene, clause: Clause) -> None:
         asked_of_turn(scene, clause)
         return
     scene.timing = when
+
+
+def _is_hour(scene: Scene, clause: Clause) -> bool:
+    """ "It's late and I'm tired. …": nothing is told yet that it may be late for."""
+    return "too" not in clause.text.lower().split() and not scene.draft.script
 
 
 def _is_said_apart(scene: Scene, clause: Clause) -> bool:

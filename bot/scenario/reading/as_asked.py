@@ -157,7 +157,8 @@ def _same_turn(told: _Told) -> Iterator[Offer]:
 _LATE = re.compile(r"\blate\b|\bin vain\b|\bto no \w+|\bfor nothing\b", re.IGNORECASE)
 _WHEN = re.compile(
     r",? ?\b(?:before|during|in|at|on) (?:the (?:beginning|end) of )?"
-    r"(?:my|his|her|their|the) (?:next )?[a-z]+(?: (?:step|phase))?,? ?",
+    r"(?:my|his|her|their|the) (?:next )?(?!(?:first|second|third|last)\b)[a-z]+"
+    r"(?: (?:step|phase))?,? ?",
     re.IGNORECASE,
 )
 

@@ -91,6 +91,7 @@ def _offers(parse: Parse, error: QuestionError, far: QuestionError) -> Iterator[
     if error.problem is Problem.ILLEGAL and at is not None and not error.instead:
         yield from retold_plainer(parse, at=parse.tokens[at].start)
     yield from as_asked(parse.text, error)
+    yield from _happens(parse, error)
     if error.problem is Problem.UNKNOWN and at is not None:
         yield from _named_nearly(parse, at, error)
     if error.problem in {Problem.SYNTAX, Problem.AMBIGUOUS}:
@@ -332,6 +333,37 @@ def _cast_so(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer]:
         change = (here, here + len(name), way)
         yield changed(parse.text, standing_for(way, name), change)
 
+
+# --- what happens --------------------------------------------------------------
+
+
+def _happens(parse: Parse, error: QuestionError) -> Iterator[Offer]:
+    """What may happen on a board of which nothing else is told, before it is asked."""
+    message = _sentence_of(error)
+    if not isinstance(message, Worded) or message.template not in _NOTHING:
+        return
+    asked = next((n for n, word in enumerate(parse.words) if word == "?"), 0)
+    begin = sentence_at(parse, asked - 1)[0] if asked else 0
+    start = parse.tokens[begin].start
+    for said in error.suggestions:
+        if not {*_FIGURE.findall(said)} <= {*_FIGURE.findall(parse.text)}:
+            continue
+        if begin:
+            way = start, start, f"{said} "
+        else:
+            end = len(parse.text.rstrip())
+            mark = "" if parse.text[end - 1] in ".?!" else "?" if not asked else "."
+            way = end, end, f"{mark} {said}"
+        yield changed(parse.text, worded("with this told"), way)
+
+
+_FIGURE = re.compile(r"\d+(?:/\d+)?")
+_NOTHING = frozenset({
+    "Nothing has happened yet: say what is done, too.",
+    "Nothing has happened yet: tell what is on the table and what deals damage to "
+    "what.",
+    "I see the board, but nothing happens on it that I understand.",
+})  # fmt: skip
 
 # --- in another order ---------------------------------------------------------
 

@@ -287,10 +287,15 @@ def _names_in_capitals(reader: _Reader, sentence: str) -> Iterator[str]:
         if word.endswith("ed") and not re.match(r" \d", behind):
             continue  # "my warded ally", "one of them blessed": how it is
         yield f"{before}{word.capitalize()}{behind}"
-        if _BEFORE.search(before) and re.match(r" (?:\d+/\d+|\w)", behind):
+        if _BEFORE.search(before) and _DESCRIBED.match(behind):
             yield f"{before}{behind.lstrip()}"  # "a flimsy 2/2"
 
 
+# "My brain is fried": nothing would be left that is so.
+_DESCRIBED = re.compile(
+    r" (?:\d+/\d+|(?!(?:is|are|was|were|has|have|had|do|does|did|will|can|could|would|"
+    r"on|at|in|of|with|from|to|and|or|but|that|which|who)\b)\w)"
+)
 _DOING = re.compile(r"(?:\d+/\d+| might| power|\b[A-Z]\w+|\b(?:s?he|it)) $", re.I)
 # How many they are.
 _MANY = frozenset("few several couple bunch lot lots dozen pair half double".split())

@@ -21,6 +21,7 @@ from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import or_more
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.fights_there import fights_there
 from bot.scenario.scene.making import champion, source
 from bot.scenario.scene.marks_told import mark, marked_by_then
 from bot.scenario.scene.meaning import number, targeted
@@ -294,6 +295,7 @@ def something_happens(scene: Scene) -> None:
             Problem.SYNTAX,
             worded("I see the board, but nothing happens on it that I understand."),
             Place(0, 1),
+            fights_there(scene),
         )
 
 

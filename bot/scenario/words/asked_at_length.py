@@ -65,6 +65,16 @@ asked_at_length = paraphrases(
     << how {m:must} i ( distribute | allocate | deal out ) ( my | the )
         [ <number> ] [ points of ] damage >> ( ? | <end> ) ->
         how {m} i assign my damage
+    # What is so besides is told behind what is supposed.
+    ( kill | survive | die | beat | live ) <clause> if <clause> << and
+        {r:holding} {v:has} {x:clause} ? >> <last> -> ? {r} {v} {x} .
+    # When it is asked of: when all has happened that was told.
+    << after ( both | all [ the | two | three | four ] | the ( two | three ) |
+        these | those ) ( attacks | hits | spells | combats | fights ) >>
+        ( ? | <end> ) ->
+    # "Did it die, and did mine?"
+    ( do | does | did | will ) <some> {v:fares} [ in [ the ] ( combat | fight ) ] << [ ,
+        ] and ( do | does | did | will ) {o:owned} >> ? -> . does {o} {v}
     # "He says he gains nothing. Is he right?": that is a number.
     <says> [ that ] <some> << {v:gains} @no_life >> @said_so -> {v} zero life
     <says> [ that ] <some> << {v:takes} @no_damage >> @said_so -> {v} zero damage
@@ -101,6 +111,8 @@ asked_at_length = paraphrases(
         does {o} {x} survive {it} ?
     """,
     {
+        "holding": "i he she they it opponent",
+        "owned": "mine his hers theirs",
         "gains": "gain gains lose loses",
         "takes": "take takes",
         "most": "largest greatest highest maximum biggest most maximal",

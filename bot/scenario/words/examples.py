@@ -12,8 +12,8 @@ _ASKED: dict[Game, tuple[tuple[str, str], ...]] = {
     Game.GRAND_ARCHIVE: (
         ("level (LV", "My champion is level 2. / My opponent is at LV 2."),
         ("What attacks", "My 3 power ally attacks …"),
-        ("the power of", "a 3 power ally / Squire (power 2, life 3)"),
-        ("the life of", "Squire (power 2, life 3)"),
+        ("the power of", "a 3 power ally"),
+        ("the life of", "My ally has 4 life."),
         ("of an attack or a spell", "A spell deals … / Their ally attacks … for 3."),
         ("removed", "I remove a durability counter from Clarent."),
     ),
@@ -25,7 +25,7 @@ _ASKED: dict[Game, tuple[tuple[str, str], ...]] = {
     ),
 }
 _NUMBERS = {
-    Game.GRAND_ARCHIVE: ("Squire (power 2, life 3)", "attacks for 4"),
+    Game.GRAND_ARCHIVE: ("a 2/3 ally", "attacks for 4"),
     Game.RIFTBOUND: ("a 4 Might unit", "they attack with 6 and 5"),
 }
 _OF_SIZES = re.compile(
@@ -36,7 +36,8 @@ _ENDS = re.compile(r"[.?!;\n]")
 
 def in_words_of(game: Game | None, error: QuestionError) -> None:
     """Give *error* examples of *game*, where it has those of Magic."""
-    magic = any("3/3" in it or "2/2" in it or it in STOCK for it in error.suggestions)
+    others = [it for it in ("3/3", "2/2") if it not in error.text]
+    magic = any(it in STOCK or any(s in it for s in others) for it in error.suggestions)
     if game not in _ASKED or not (magic or not error.suggestions):
         return
     if error.problem in {Problem.SYNTAX, Problem.UNSUPPORTED}:

@@ -214,7 +214,7 @@ _NO_NAMES = frozenset(
     "priority initiative summoning advantage spell spells creature instant sorcery "
     "something nothing anything card my his two "
     "three removal it them one another again aura enchantment artifact burn trick "
-    "bunch thing things ton lots stuff".split()
+    "bunch thing things ton lots stuff match game round tournament bet argument".split()
 )
 _LONGEST_NAME = 6
 

@@ -14,6 +14,13 @@ stories = paraphrases(
         her | their | <size> ) -> . {who} is facing
     {who:subject} @was << @facing >> ( a | an | two | three | his | her | their | <size>
         ) -> facing
+    # Who attacks with several names them one after the other.
+    @swings [ at ] <target> with << ( two | 2 ) ( creatures | guys | dudes ) [ , | : ]
+        first >> <sized> ->
+    @swings [ at ] <target> with <sized> << [ , ] [ and ] then [ with ] >> <sized> ->
+        and
+    {who:subject} ( hits | hit ) {x:aim} with {c:title} << [ , ] and then with >>
+        <capital> -> . then {who} hits {x} with
     # What was held until it was cast.
     <subject> << @held {it:clause} @so_long >> ( <end> | , | and | but | so ) -> has
         {it} in hand

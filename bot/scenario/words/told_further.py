@@ -15,6 +15,18 @@ told_further = paraphrases(
         >> ( with | ( another | @one_more ) [ one ] ( with | of ) ) -> then
     <attacks> <clause> << [ , ] followed by >> ( another | @one_more ) [ one ] with
         -> , then
+    # What comes in between is told in between.
+    {v:attacks} {x:target} << ( , | . | and | , and ) then {b:some} ( does | does so )
+        . before @the_next [ , ] {c:clause} >> ( . | <end> )
+        -> . {c} . then {b} {v} {x}
+    << ( , | . | and | , and ) then {b:clause} . before @the_next [ , ] {c:clause} >>
+        ( . | <end> ) -> . {c} . then {b}
+    # With so much damage each.
+    <attacks> <clause> with @one << {k:source} ( for | of ) {n:number} [ damage ]
+        >> [ , ] ( and | then ) -> {n} damage {k}
+    <attacks> <clause> ( and | then ) with @one << {k:source} ( for | of )
+        {n:number} [ damage ] >> @over -> {n} damage {k}
+    with @one << {c:color} {n:number} damage {k:source} >> -> {n} damage {c} {k}
     # One more of them.
     << ( a further | one more | an additional | yet another | one further ) >>
         <source> ( <deals> | that | which | of | . | , | on | at | targeting |
@@ -44,7 +56,7 @@ told_further = paraphrases(
         to -> that deals {n} damage to
     """,
     {
-        "attacks": "attack attacks attacked swings hits",
+        "attacks": "attack attacks attacked swings hits hit",
         "whose": "a his her their my the",
         "source": "spell action ability instant sorcery",
         "plays": "play plays played playing cast casts casting use uses used activate "
@@ -54,6 +66,8 @@ told_further = paraphrases(
         "aiming": "on at targeting upon",
     },
     {
+        "the_next": "( the | his | her | my | their ) ( second | other | next ) "
+        "( attack | one | hit | spell | ally | unit )",
         "one_more": "( a second | a third | one more | a further )",
         "one": "( a | an | another | a second | a third | the first | the second )",
         "over": "( <end> | , | and | but )",

@@ -101,6 +101,12 @@ put_in_order = paraphrases(
         life [ : | = ] {n:number} ) >> @stop -> has {n} life and {m} damage counters
     ( <attacks> | <hits> ) [ at | into ] <my> champion << {s:size} {k:counted} >> ( with
         | and | but | , ) -> \\open {s} {k} \\close
+    champion << ( is | was | stood | stands | sits | sat ) [ already | still ] ( at | on
+        ) {n:number} {k:counted} ( with | and ) {m:number} {l:counted} >>
+        -> has {n} {k} and {m} {l}
+    champion ( took | @has ) <clause> << , {n:number} life [ total ] >> @stop
+        -> and has {n} life
+    champion << , >> <size> ( . | <end> | , ) ->
     # Whose life is left is told before it is said how much.
     <start> << {n:number} life ( left | remaining ) on {x:target} >> @stop
         -> {x} has {n} life left
