@@ -68,7 +68,7 @@ _ASKING = {
         "take takes taken deal deals dealt get gets hit through suffer suffers",
         "",
     ),
-    AskKind.DAMAGE_MARKED: ("have has", ""),
+    AskKind.DAMAGE_MARKED: ("have has at on", ""),
     AskKind.LIFE: ("at on left have", ""),
     AskKind.DEALS: ("deal deals do", ""),
     AskKind.GAINED: ("gain gains", ""),

@@ -130,9 +130,14 @@ def read_size(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, parse.tokens[at].value
 
 
-@reader("bonus", begins=(Kind.COUNTER,))
+@reader("bonus", begins=(Kind.COUNTER, "+"))
 def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
-    """+2/+2 as a change of size."""
+    """+2/+2 as a change of size; in Grand Archive also "+2 life" of an ally."""
+    grown = parse.word(at) == "+" and parse.word(at + 2) == "life"
+    if grown and parse.game is Game.GRAND_ARCHIVE:
+        for end, said in parse.reads("number", at + 1):
+            if end == at + 2 and isinstance(said.value, int):
+                yield end + 1, (0, said.value)
     if parse.is_kind(at, Kind.COUNTER):
         power, _, toughness = str(parse.tokens[at].value).partition("/")
         if toughness:
@@ -356,6 +361,8 @@ def _more(
         return
     here = end
     while parse.word(here) in {",", "and", "+", "with", "/", "&", "plus"}:
+        if parse.word(here) == "+" and any(parse.reads("bonus", here)):
+            break
         here += 1
         if here > end + 2:
             return

@@ -1,13 +1,12 @@
 """Which game a keyword that somebody types is of."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.words.keyword_names import games_of
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
-from bot.wording.reading import read_card
 
 if TYPE_CHECKING:
     from bot.scenario.scene.draft import DraftThing
@@ -37,17 +36,6 @@ def check_keyword(scene: "Scene", keyword: str, place: Place) -> None:
 _BY_COUNTERS = {"bulwark": (Game.GRAND_ARCHIVE,)}
 # As good as a keyword in one, never played out in the other.
 _AS_WELL = {"unblockable": Game.MTG, "ambush": Game.RIFTBOUND}
-
-
-@lru_cache(maxsize=256)
-def games_of(keyword: str) -> tuple[Game, ...]:
-    """The games in whose card texts that is a keyword."""
-    return tuple(
-        game
-        for game in Game
-        if keyword
-        in read_card(game, keyword.capitalize(), name="", kinds=frozenset()).keywords
-    )
 
 
 _COUNTED = frozenset({"assault", "shield", "deflect"})

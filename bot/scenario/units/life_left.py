@@ -1,4 +1,7 @@
-"""Life left over, of which nobody said how much damage there is beside it."""
+"""Life left over: what of it is asked, and how much damage there is beside it."""
+
+import re
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.inside import inside
@@ -26,6 +29,20 @@ def counters_untold(scene: Scene) -> None:
         scene.missing.append(
             (worded("the damage counters on {it}", it=it.id), Place(start, end))
         )
+
+
+@after(Game.GRAND_ARCHIVE)
+def so_much_damage(scene: Scene) -> None:
+    """ "Am I at 19?", with 20 life and 17 damage: so much life cannot be left."""
+    for at, asked in enumerate(scene.draft.asks):
+        it = scene.draft.thing(asked.subject)
+        if asked.kind is not AskKind.LIFE or it is None or it.toughness is None:
+            continue
+        numbers = [int(n) for n in re.findall(r"\d+", asked.text)]
+        if it.damage and len(numbers) == 1:
+            if it.toughness - it.damage < numbers[0] <= it.toughness:
+                marked = replace(asked, kind=AskKind.DAMAGE_MARKED)
+                scene.draft.asks[at] = marked
 
 
 def _matters(scene: Scene, it: DraftThing) -> bool:

@@ -145,6 +145,37 @@ told_plainly = paraphrases(
         two prevent {n:number} [ shields ] on {x:target} ( stack | add up | do not stack
         | do not add up | both work | do not both work ) >> ( . | <last> )
         -> {x} has two prevent {n} shields
+    # What becomes of a shield is told of with what hits it.
+    <start> << what happens to ( a | the | my | his ) prevent {n:number} [ shield ] on
+        {x:target} ( when | if | after ) {y:clause} >> ( ? | <last> )
+        -> {x} has a prevent {n} shield . {y} . what is left of the shield
+    <start> << what happens to ( a | the | my ) prevent {n:number} [ shield ] ( when |
+        if | after ) {y:clause} >> ( ? | <last> )
+        -> i have a prevent {n} shield . {y} . what is left of the shield
+    # Whose it is stands before it in a log.
+    ( <start> | , | and | attacks | attack | on | to | hits | into ) <named_player> <<
+        {k:body} >> ( <number> | <size> | : | has | attacks | hits | with | , | . | ? |
+        damage | life | <end> | \\open ) -> 's {k}
+    # Who says so of a card has it.
+    <start> << [ {w:who} | my {k:kin} | somebody ] @claims [ that ] {o:own} {c:names} [
+        also | still | even | only | never | always ] ( stops | prevents | works |
+        protects | does not ( stop | prevent | work | protect ) | can not ( stop |
+        prevent | protect ) ) {r:clause} >> ( . | <last> )
+        -> {o} champion has {c} on it
+    # Stories begin so.
+    <start> << it [ all ] ( began | begins | started | starts ) ( when | with | like
+        this : ) >> ( i | he | she | they | my | his | her | a | an ) ->
+    <start> << ( [ so ] there ( i | we ) ( was | were | am | are ) | here is what
+        happened | this is what happened | picture this | imagine this ) ( , | : | . )
+        >> ->
+    # How hurt somebody is "at", and what it sits on.
+    << am i [ now | then | still ] ( at | on ) {n:number} damage [ counters ]
+        >> ( ? | <end> ) -> does my champion have {n} damage
+    << is {x:some} [ now | then | still ] ( at | on ) {n:number} damage [ counters ]
+        >> ( ? | <end> ) -> does {x} have {n} damage
+    << ( was | is ) ( sitting | stuck ) [ at | on ] >> <number> -> has
+    survive << ( the | this | that | his | her | its ) retaliation [ damage ]
+        >> ( ? | <end> ) ->
     # What happens to somebody by what it does.
     <start> << what happens to {x:some} ( when | if ) it {y:clause} >> ( ? | <last> )
         -> {x} {y} . what happens to it
@@ -170,6 +201,7 @@ told_plainly = paraphrases(
         -> : plays {c}
     """,
     {
+        "body": "champion ally",
         "hurt": "damage life",
         "weapon": "weapon sword axe bow blade dagger spear",
         "who": "i he she they",

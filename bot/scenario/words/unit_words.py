@@ -14,6 +14,7 @@ from bot.scenario.words.dealers_told import dealers_told
 from bot.scenario.words.defenders_asked import defenders_asked
 from bot.scenario.words.fights_told import attacks_by_noun, fights_told
 from bot.scenario.words.hurt_told import hurt_told
+from bot.scenario.words.keyword_names import keyword_names
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
@@ -383,6 +384,8 @@ _both = paraphrases(
 
 def as_units(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* in the words that are read, for a game of units."""
+    if around.game is not None:
+        tokens = keyword_names(tokens, around.game)
     tokens = attacks_by_noun(dealers_told(tokens))
     if around.game is Game.RIFTBOUND:
         tokens = fights_told(assignments_asked(defenders_asked(tokens)))

@@ -27,6 +27,7 @@ def _hit(kind: str) -> Noun:
     return Noun(Form.FIXED, filter_, ref=Who.EVENT_RECIPIENT)
 
 
+_YOURS = Filter(kinds=frozenset({"ally"}), controller=Side.YOU)
 G.table(
     "noun",
     {
@@ -51,6 +52,11 @@ G.table(
         "each opponent's champion": Noun(
             Form.EACH, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
         ),
+        # Nobody prints it so, but many type it.
+        "(an|any|your) opponent's champion": Noun(
+            Form.SOME, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
+        ),
+        "your allies": Noun(Form.EACH, _YOURS, plural=True),
         "(that|the|its) source": Noun(Form.BACK, word="source"),
         # Only one unit attacks at a time.
         "(the|this|its) attacker": Noun(Form.ONE, Filter(attacking=True)),

@@ -159,7 +159,7 @@ def _add_hits(g: Grammar) -> None:
         "<c:dmg> [that would be] dealt [to <to:nouns>] [(by|from) <by:nouns>]"
         " [<t:duration>] [<when:while>]",
         "<c:dmg> to <to:nouns> [(by|from) <by:nouns>] [<t:duration>]",
-        "<c:dmg> that <by:nouns> would deal [to <to:nouns>] [<t:duration>]",
+        "<c:dmg> [that] <by:nouns> would deal [to <to:nouns>] [<t:duration>]",
         "<c:dmg> [that] <to:nouns> would (take|be dealt) [<t:duration>]",
         "<c:dmg> <t:duration>",
         "<c:dmg> from <by:nouns> [<t:duration>]",
@@ -224,7 +224,7 @@ def _add_hits(g: Grammar) -> None:
         several = n > 1 and hit.to is not None and hit.to.form is Form.EACH
         return None if several else _would(hit, outcome, n)
 
-    @g.says("lasting", "<n:times as much> all <hit:dealt>")
+    @g.says("lasting", "<n:times as much> (all|the) <hit:dealt>")
     def _doubled(n: int, hit: Hit) -> Lasting:
         return _would(hit, lambda scene, draft: draft.made(Multiply(n)), None)
 

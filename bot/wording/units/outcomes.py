@@ -198,15 +198,17 @@ def _add_changes(g: Grammar) -> None:
     @g.says(
         "outcome",
         "<who:noun> (takes|take|deals|deal) <n:times as much>"
-        " (that damage|that much damage|that much|the damage) [instead]",
+        " (that damage|that much damage|that much|the damage) [to <to:noun>] [instead]",
         "<who:noun> (takes|take|deals|deal|is dealt|are dealt) <n:times as much> damage"
-        " [instead]",
+        " [to <to:noun>] [instead]",
         "<n:times as much> that damage [instead]",
         "<who:noun> (is dealt|are dealt) <n:times as much> that damage [instead]",
         "double (it|that damage) [instead]",
     )
-    def _times(n: int = 2, who: Noun | None = None) -> Outcome | None:
-        if not _points_back(who):
+    def _times(
+        n: int = 2, who: Noun | None = None, to: Noun | None = None
+    ) -> Outcome | None:
+        if not _points_back(who) or not _points_back(to):
             return None
         return lambda scene, draft: draft.made(Multiply(n))
 
