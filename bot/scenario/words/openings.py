@@ -67,7 +67,7 @@ _HAPPENED = re.compile(
     r"(?: to (?:me|us))?|it (?:went|happened|goes|was) like this|"
     r"(?:the |our )?(?:situation|case|scenario|board) (?:is|was) (?:as follows|this|"
     r"like this)|we (?:were playing|played|had this)|i was playing|playing|"
-    rf"{_QUARREL}) (?:{_DAY} |{_PLACE} )*[.:!\n-] "
+    rf"{_QUARREL}) (?:{_DAY} |{_PLACE} )*[.:!,\n-] "
 )
 
 # "Hey all. At fnm yesterday my opponent attacked me": when and where, of all of it.

@@ -91,6 +91,10 @@ tales = paraphrases(
         showdown | damage step | damage happens ) . >> <word> ->
     <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
         | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # What fights has what is told of it and a shield.
+    ( attack | attacks | block | blocks | attacked | blocked ) with <word> <size> [
+        creature ] ( with | that has ) @keyword << and prevent {n:number} >> ( , | . |
+        <end> ) -> and a prevent {n} shield
     # Who fights with something and prevents damage does both.
     i ( block | attack | blocked | attacked ) <clause> and << prevent/prevented >> [ the
         ] [ next ] <number> ( <end> | , | and | damage | of | to ) -> i prevent
@@ -153,6 +157,8 @@ tales = paraphrases(
         "answers": "( responds | responded | respond | answers | answered | answer | "
         "reacts | reacted | react )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
+        "keyword": "( lifelink | deathtouch | trample | flying | menace | vigilance | "
+        "haste | double strike | first strike | indestructible | reach | infect )",
         "was": "( was | am | were | is | 's | 'm | are )",
     },
 )

@@ -45,8 +45,8 @@ told_attacks = paraphrases(
     << ( that | which ) ( i | he | she | they | my opponent | opponent )
         [ have | has | had | just ] stunned [ earlier | before ] [ this turn ]
         >> ( . | , | ; | ? | and | <end> ) -> that is stunned
-    <start> << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes into |
-        runs into ) >> @goal -> {a} attacks
+    ( <start> | , ) << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes
+        into | runs into ) >> @goal -> {a} attacks
     <some> << ( make | makes | made | do | does | did | perform | performs | performed |
         launch | launches | launched | start | starts ) ( attack | an attack | one
         attack ) ( to | on | onto | at | against | toward | towards | upon | into ) >>

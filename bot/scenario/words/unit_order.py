@@ -118,6 +118,15 @@ put_in_order = paraphrases(
         lose ) ] >> ( ? | <end> ) -> how much more damage can my champion survive
     how much more damage ( can | could ) {x:some} << take before ( he | she | it ) (
         dies | loses ) >> ( ? | <end> ) -> survive
+    # What lies on a unit, in brackets behind it.
+    ( unit | ally | guy | might | power | life | <size> ) << \\open {n:number} damage [
+        on it | already | so far ] \\close >> ( . | , | ; | <end> | and | has | attacks |
+        is | takes ) -> with {n} damage on it
+    # What is attacked again was attacked before.
+    ( <subject> | opponent ) ( attacks | attack ) << with >> <fighter> ( . | , | ; ) [
+        and ] [ then | after that | afterwards | later ] [ , ] ( <subject> | <fighter> |
+        {o:own} <fighter> ) ( attacks | attack ) it ( again | with | <end> | . )
+        -> it with
     # One more hit, on what was hit before.
     ( <subject> | opponent ) ( deals | deal | does | do | dealt ) << {n:number} [ more ]
         [ damage ] ( with | from | using ) ( another | a second ) {k:source} >> @stop
