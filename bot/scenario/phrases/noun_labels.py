@@ -88,7 +88,8 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
         yield at + 1, replace(thing, noun="label", label=token.raw)
     elif token.kind is Kind.WORD and all(map(_own_word, {token.text, token.raw})):
         # "a 3/3 zorble": a word of one's own counts only beside a size.
-        sized = {s.kind for s in thing.specs} & {"size", "might", "power"}
+        sized = bool({s.kind for s in thing.specs} & {"size", "might", "power"})
+        sized = sized or _sized_behind(parse, at + 1)
         after = at + 1 + (parse.word(at + 1) == "(")
         # Before "1/2 ally" stands what it is like, not what it is called.
         described = after == at + 1 and parse.word(after + 1) in NOUNS
@@ -100,6 +101,16 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
             if sized:
                 known.add(label.lower())  # "my doggy" from now on
             yield at + 1, replace(thing, noun="label", label=label)
+
+
+def _sized_behind(parse: Parse, at: int) -> bool:
+    """ "My zorble with 3 Might", "my zorble (3 Might)": how big a unit is."""
+    if parse.game in {None, Game.MTG} or parse.word(at) not in {"with", "("}:
+        return False
+    if parse.is_kind(at + 1, Kind.SIZE):
+        return True
+    sized = parse.word(at + 2) in {"might", "power"}
+    return sized and parse.is_kind(at + 1, Kind.NUMBER)
 
 
 def _titled(

@@ -33,7 +33,7 @@ def names_in(parse: Parse) -> frozenset[str]:
             continue
         if token.text in found or is_card(parse, at):
             continue
-        if _ends_a_name(parse, at) or _has_might(parse, token.text):
+        if _ends_a_name(parse, at) or _is_unit(parse, token.text):
             continue
         if (
             (
@@ -360,14 +360,24 @@ def _is_named(parse: Parse, word: str) -> bool:
     )
 
 
-def _has_might(parse: Parse, word: str) -> bool:
-    """ "I attack with Darius (5 Might). A spell deals 2 to Darius": a unit."""
-    return any(
+def _is_unit(parse: Parse, word: str) -> bool:
+    """ "I attack with Darius (5 Might)", "my ally Mira": a unit, wherever it is told."""
+    return parse.game not in {None, Game.MTG} and any(
         parse.word(at) == word
-        and parse.word(at + 1) == "("
-        and parse.is_kind(at + 2, Kind.NUMBER)
-        and parse.word(at + 3) == "might"
-        for at in range(len(parse.tokens) if parse.game is Game.RIFTBOUND else 0)
+        and (
+            parse.word(at - 1) in {"ally", "unit"}
+            or (
+                parse.word(at + 1) == "("
+                and (
+                    parse.is_kind(at + 2, Kind.SIZE)
+                    or (
+                        parse.is_kind(at + 2, Kind.NUMBER)
+                        and parse.word(at + 3) in {"might", "power"}
+                    )
+                )
+            )
+        )
+        for at in range(1, len(parse.tokens))
     )
 
 

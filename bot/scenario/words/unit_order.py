@@ -118,6 +118,13 @@ put_in_order = paraphrases(
         lose ) ] >> ( ? | <end> ) -> how much more damage can my champion survive
     how much more damage ( can | could ) {x:some} << take before ( he | she | it ) (
         dies | loses ) >> ( ? | <end> ) -> survive
+    # What can't be prevented is the damage of the spell.
+    ( hit | hits | strike | strikes | zap | zaps ) <target> << with ( a | an | his | her
+        | my | another ) ( {k:source} for {n:number} [ damage ] | {n:number} damage
+        {k:source} ) ( that | which ) ( can not | ca not | cannot ) be prevented >>
+        -> for {n} with a {k} that can not be prevented
+    # His is his unit: "He gives his +2 Might".
+    ( gives | give | gave | buffs | pumps ) << {o:his} >> <change> -> {o} unit
     # What lies on a unit, in brackets behind it.
     ( unit | ally | guy | might | power | life | <size> ) << \\open {n:number} damage [
         on it | already | so far ] \\close >> ( . | , | ; | <end> | and | has | attacks |
