@@ -53,6 +53,11 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
             "Damage of {listed} can't be prevented.",
             listed=", ".join(it.id for it in things),
         )
+    owner = default_owner(scene)
+    if clause.get("of") is not None:
+        owner = scene.player(clause.get("of"))
+        source = replace(source, controller=Side.YOU)
+        told = worded("In force: {words}.", words=words_in_force(scene, clause))
     if clause.get("kind") or clause.get("to") is not None:
         told = worded("In force: {words}.", words=words_in_force(scene, clause))
     if clause.get("to") is not None:
@@ -66,7 +71,7 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
             combat=combat,
             id=scene.draft.effect_id(),
             label="“damage can't be prevented”",
-            controller=default_owner(scene),
+            controller=owner,
             until=Until.END_OF_TURN,
         ),
         told,

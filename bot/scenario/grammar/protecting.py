@@ -59,6 +59,8 @@ noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
 noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attack 's ] [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | was unpreventable | could not be prevented | is not preventable | is <unpreventable> )
 noprevent: nothing can prevent damage [ <until_eot> ]
+noprevent: {of:owner} [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | could not be prevented ) <until_eot>
+noprevent: [ the | all | any ] [ <kind=combat_kind> ] damage ( from | by | of | dealt by ) [ all | any ] ( sources | source | cards | permanents ) [ that ] {of:person} ( control | controls ) ( can not be prevented | is unpreventable | is not preventable ) [ <until_eot> ]
 noprevent: {what:things} [ 's ] [ <kind=prevkind> ] damage ( can not be prevented | is not preventable | is unpreventable | was unpreventable | could not be prevented ) [ <until_eot> ]
 noprevent: [ the | all | any ] [ <kind=prevkind> ] damage [ ( to | on | done to | dealt to | that is dealt to | that would be dealt to ) {to:targets} ] [ ( from | by | dealt by ) {what:things} ] ( can not be prevented | is not preventable | is unpreventable | was unpreventable | could not be prevented ) [ <until_eot> ]
 nogain: {who:person} can not gain life [ <until_eot> ]

@@ -259,6 +259,9 @@ def _list(
                 continue  # "he attacks me and I chump with a 1/1"
             if isinstance(more, Thing) and is_done(parse, here, last, more):
                 continue  # "he shocks me and bolts me"
+            first = found[0]
+            if not joined and isinstance(first, Thing) and first.is_pronoun:
+                continue  # "I have a shield on it, his ally and his champion attack"
             if not joined and parse.word(last) in _DOES:
                 continue  # "Ki Barrier on my 4 Might, a 6 Might attacks it"
             more = _of_the_same(found[-1], more)

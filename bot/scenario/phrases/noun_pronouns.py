@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.scenario.phrases.noun_rest import share, so_many, some_of_them, the_rest
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading, reader
-from bot.scenario.words.small_words import POSSESSIVES
+from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
@@ -84,6 +84,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
                 n = quantity.value
                 yield end, Thing("them", Place(at, end), det="both", count=n)
     alone = word != "his" or parse.word(at + 1) in _ALONE | _ENDED | _UNITS_DO
+    alone = alone or _another_does(parse, at + 1)
     if parse.game in {None, Game.MTG}:
         yield from _creature_of(parse, at)
     if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
@@ -109,7 +110,8 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
     given = word == "his" and parse.word(at - 1) in {"give", "gives", "gave"}
     bare = bare or (given and parse.is_kind(end, Kind.COUNTER))
     if word == "his" and parse.word(at - 1) == "with":
-        bare = parse.word(end) in _ENDED  # "I attack with mine, he blocks with his."
+        # "I attack with mine, he blocks with his."
+        bare = parse.word(end) in _ENDED or _another_does(parse, end)
     if bare or parse.word(end) in _CREATURES_DO:
         place = Place(at, end)
         spec = Spec("noun", "creature", place)
@@ -122,6 +124,11 @@ def _creature_of(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, replace(mine, det="all", plural=True)
         else:
             yield end, mine
+
+
+def _another_does(parse: Parse, at: int) -> bool:
+    """ "He attacks with his and I block": another one goes on."""
+    return parse.word(at) == "and" and parse.word(at + 1) in SUBJECTS
 
 
 def of_a_face(parse: Parse, at: int) -> Person | None:

@@ -361,7 +361,7 @@ def _is_named(parse: Parse, word: str) -> bool:
 
 
 def _is_unit(parse: Parse, word: str) -> bool:
-    """ "I attack with Darius (5 Might)", "my ally Mira": a unit, wherever it is told."""
+    """ "I attack with Darius (5 Might)", "my ally Mira": a unit wherever it is told."""
     return parse.game not in {None, Game.MTG} and any(
         parse.word(at) == word
         and (

@@ -50,6 +50,9 @@ def _more(
         bare = here == end + 1 and parse.word(end) == ","
         if bare and same_as_printed(parse, last, found[-1], item):
             continue  # "Sett, a 5 Might unit": the same, said once more
+        owned = isinstance(item, Thing) and item.owner is not None
+        if bare and owned and isinstance(found[-1], Spec):
+            continue  # "I have a shield on it, his 3/3 attacks it"
         if isinstance(item, Thing) and is_done(parse, here, last, item):
             continue  # "he has Furnace of Rath and bolts my Bear"
         yield from _more(parse, at, last, (*found, item))

@@ -32,10 +32,11 @@ from bot.scenario.words.effects_named import (
 from bot.scenario.words.effects_over import told_again
 from bot.scenario.words.effects_plainly import Piece, plainly
 from bot.scenario.words.effects_said import Said, base, is_named, said
-from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.law_cards import texts_of_laws
 from bot.scenario.words.laws_told import laws_told, sentences_of
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import as_word
 
@@ -307,11 +308,13 @@ def _plain(
 
 
 def _is_whose(place: Piece | None, words: list[str]) -> bool:
-    """ "Its damage can't be prevented": whose that is was told before."""
+    """ "Its damage can't be prevented", "Tom's damage": all of it, or that told of."""
     if not isinstance(place, tuple):
         return False
     start, end = map(int, place)
-    return end - start == 1 and words[start] in {"its", "his", "her", "their"}
+    said = words[start:end]
+    alone = said[0] in POSSESSIVES | FIRST_NAMES | {"its"}
+    return said[-1] in OPPONENTS or (len(said) == 1 and alone)
 
 
 def _place(

@@ -123,12 +123,19 @@ put_in_order = paraphrases(
         | my | another ) ( {k:source} for {n:number} [ damage ] | {n:number} damage
         {k:source} ) ( that | which ) ( can not | ca not | cannot ) be prevented >>
         -> for {n} with a {k} that can not be prevented
+    ( hit | hits ) <target> << for {n:number} with a {k:source} . it can not be
+        prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
+    ( hit | hits ) <target> << with a {k:source} for {n:number} . it can not be
+        prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
+    # What gets stronger attacks then.
+    ( gets | gains | has ) <change> [ power | might ] [ this turn | until end of turn ]
+        << and >> ( attacks | attack ) -> . it
     # His is his unit: "He gives his +2 Might".
     ( gives | give | gave | buffs | pumps ) << {o:his} >> <change> -> {o} unit
     # What lies on a unit, in brackets behind it.
     ( unit | ally | guy | might | power | life | <size> ) << \\open {n:number} damage [
-        on it | already | so far ] \\close >> ( . | , | ; | <end> | and | has | attacks |
-        is | takes ) -> with {n} damage on it
+        on it | already | so far ] \\close >> ( . | , | ; | <end> | and | has | attacks
+        | is | takes ) -> with {n} damage on it
     # What is attacked again was attacked before.
     ( <subject> | opponent ) ( attacks | attack ) << with >> <fighter> ( . | , | ; ) [
         and ] [ then | after that | afterwards | later ] [ , ] ( <subject> | <fighter> |
