@@ -147,6 +147,18 @@ def _attacked(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
 _LOYAL = frozenset({"planeswalker", "battle", "siegeable"})
 
 
+def _met_by_several(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "Three allies attack my champion. How much does it take?": none of the three."""
+    combat = last_combat(scene)
+    if combat is None or combat.blocks or len(candidates) < 2:
+        return candidates
+    attacking = {name for name, _ in combat.attackers}
+    goals = {goal for _, goal in combat.attackers}
+    if len(goals) > 1 or not {it.id for it in candidates} <= attacking:
+        return candidates
+    return [it for it in scene.draft.things if it.id in goals] or candidates
+
+
 def _defeated(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """ "Is it defeated?": battles are."""
     said = scene.clause.text.lower() if scene.clause is not None else ""
@@ -182,6 +194,10 @@ BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"is"}), of_no_size),
     (frozenset({"ask_damage"}), of_another),
     (frozenset("ask_dies ask_what preventof shield gains".split()), _attacked),
+    (
+        frozenset("ask_damage ask_dies ask_kindcounters ask_markedon".split()),
+        _met_by_several,
+    ),
     (frozenset({"ask_dies"}), _defeated),
     (frozenset({"ask_zone"}), _what_moves),
     (frozenset({"ask_tapped"}), _just_entered),

@@ -11,6 +11,8 @@ dealers_told = paraphrases(
     # How big a unit is stands in brackets behind it.
     ( a | an | my | his | her | their | 's ) << ( unit | guy | dude ) \\open {n:number}
         might \\close -> {n} might unit
+    ( a | an | my | his | her | their | 's ) << might {n:number} ( unit | guy | dude )
+        -> {n} might unit
     << ( a | an | one ) {k:kind} of ( mine/his/hers/theirs ) -> my/his/his/his {k}
     # It deals to whom it is used on.
     <start> << @owner ( has | have ) [ a unit with ] ( a | an ) {k:kind} @that_deals
