@@ -93,6 +93,8 @@ def some_ranked(parse: Parse, at: int, some: Thing) -> Iterator[tuple[int, Thing
 def ranked(parse: Parse, at: int) -> tuple[Spec, ...]:
     """What the "big" of "the big one" says of it, where it is one of several."""
     rank = _SIZES.get(parse.word(at))
+    if parse.game is not Game.MTG and parse.word(at - 1) != "the":
+        rank = None  # "My big guy": what he is like
     if rank is None or parse.word(at - 1 if at else 0) not in _POINTING:
         return ()
     said = parse.word(at + 1) in _ONES
