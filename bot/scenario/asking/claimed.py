@@ -13,7 +13,7 @@ from bot.worded import worded
 
 # What is asked where a result of that kind is claimed, and of which part of it.
 _ASKED = {
-    "life": ("ask_life", {"who": "who"}),
+    "life": ("ask_life", {"who": "who", "n": "n"}),
     "setlife": ("ask_life", {"who": "who"}),
     "die": ("ask_dies", {"what": "what"}),
     "damage": ("ask_damage", {"who": "to"}),

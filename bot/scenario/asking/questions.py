@@ -18,11 +18,12 @@ from bot.scenario.casting.mortals import (
     life_changed,
 )
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
 
@@ -95,6 +96,16 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     return [one for one in scene.draft.players if one in asked]
 
 
+def _is_damage(champion: DraftThing, said: Quantity | None) -> bool:
+    """ "My champion has 20 life and 17 damage. Am I at 19?": so much life is gone."""
+    if said is None or not isinstance(said.value, int):
+        return False
+    life, damage = champion.toughness, champion.damage
+    return isinstance(life, int) and 0 < damage <= said.value and (
+        said.value > life - damage
+    )  # fmt: skip
+
+
 @handles("ask_life")
 def life(scene: Scene, clause: Clause) -> None:
     """What's my life? Life totals? How much life does my champion have left?"""
@@ -115,10 +126,13 @@ def life(scene: Scene, clause: Clause) -> None:
             clause.place,
         )
     for name in asked_players(scene, clause):
-        subject = name
+        subject, kind = name, AskKind.LIFE
         if scene.game is Game.GRAND_ARCHIVE:
-            subject = champion(scene, name).id
-        ask(scene, clause, AskKind.LIFE, subject, detail=clause.get("extreme") or "")
+            it = champion(scene, name)
+            subject = it.id
+            if _is_damage(it, clause.get("n")):
+                kind = AskKind.DAMAGE_MARKED
+        ask(scene, clause, kind, subject, detail=clause.get("extreme") or "")
     if (walker := clause.get("loyal")) is not None:
         ask(scene, clause, AskKind.LOYALTY, scene.one(walker).id)
 

@@ -8,6 +8,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 dealers_told = paraphrases(
     """
+    # What has been told of attacks; how big what it attacks is stands behind that.
+    ( has | have | controls | control ) <some> ( and | , | , and ) ( attacks | attack )
+        << {o:det} [ lone | single | sole | only ] ( unit | defender | guy ) with
+        {n:number} might >> -> {o} {n} might unit
     # How big a unit is stands in brackets behind it.
     ( a | an | my | his | her | their | 's ) << ( unit | guy | dude ) \\open {n:number}
         might \\close -> {n} might unit
@@ -97,6 +101,7 @@ dealers_told = paraphrases(
         "kind": "ability spell action",
         "own": "my his her their",
         "kinds": "spells abilities",
+        "det": "a an my his her their the",
     },
     {
         "owner": "( i | he | she | they | [ my ] opponent | ( my | his | her | their | "

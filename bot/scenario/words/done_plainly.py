@@ -7,7 +7,7 @@ from bot.scenario.words.paraphrase import paraphrases
 
 done_plainly = paraphrases(
     """
-    <start> << ( imagine | suppose ) [ that ] >> <subject> ->
+    <start> << imagine [ that ] >> <subject> ->
     {who:subject} << ( has | have | got ) {n:number} loyalty on [ <my> ] {it:title}
         -> controls {it} with {n} loyalty
     <subject> ( have | has | control | controls ) [ a | an | two | three ]
