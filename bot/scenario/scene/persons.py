@@ -267,6 +267,10 @@ class Persons(PlayersThere):
             mine = apart and self.doer == "me" and len(others) == 2
             if not mine and not self._named_since(person, self.subject, possible):
                 return self.subject
+        spoken = max(possible, key=lambda it: self.meant_at.get(it, -1), default="")
+        if asks and spoken in self.meant_at and spoken != self.doer:
+            # "Bob has a shield. Tom bolts him. What's his life?": who "him" was.
+            return self._learn(spoken, wanted)
         raise self.error(
             Problem.AMBIGUOUS,
             worded("Who is “{person}” here?", person=person.name or "he"),

@@ -71,6 +71,7 @@ def named_by_role(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     Only where no one says "I" and no one has a name: of two players the active one
     attacks, and the other one defends (506.2).
     """
+    tokens = _as_players(tokens)
     words = [it.text for it in tokens if it.kind is not Kind.QUOTE]
     if not _FIRST_PERSON.isdisjoint(words) or _are_more(words):
         return tokens
@@ -85,6 +86,30 @@ def named_by_role(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     if len(names) != 2 and not (names and (opponents or _needed(tokens, said, words))):
         return tokens
     return tuple(_renamed(tokens, said, meant))
+
+
+def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "One of my customers has …" as "a player has …"."""
+    out: list[Token] = []
+    for token in tokens:
+        if token.text not in VISITORS:
+            out.append(token)
+            continue
+        if [it.text for it in out[-3:-1]] == ["one", "of"]:
+            first = out[-3]
+            del out[-3:]
+            out.append(replace(first, text="a", raw="a", value=None))
+        owned = token.text.endswith("'s")
+        told = "player's" if owned else "player"
+        out.append(replace(token, text=told, raw=told))
+    return tuple(out)
+
+
+VISITORS = frozenset(
+    f"{who}{ending}"
+    for who in ("customer", "client", "guest", "student", "attendee")
+    for ending in ("", "s", "'s")
+)
 
 
 def _are_more(words: list[str]) -> bool:
