@@ -91,6 +91,10 @@ tales = paraphrases(
         showdown | damage step | damage happens ) . >> <word> ->
     <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
         | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # What is only held, and what is all there is.
+    << with <names> in [ my | his | her | their ] hand >> ( . | , | <end> ) ->
+    << with <names> as the only creature [ out | on the battlefield | in play | there ]
+        >> ( . | , | <end> ) ->
     # What fights has what is told of it and a shield.
     ( attack | attacks | block | blocks | attacked | blocked ) with <word> <size> [
         creature ] ( with | that has ) @keyword << and prevent {n:number} >> ( , | . |
