@@ -54,6 +54,11 @@ class Use:
     itself: bool = False  # what enters is the target of its own ability
 
 
+def _is_of(scene: Scene, name: str, player: str) -> bool:
+    it = scene.draft.thing(name)
+    return it is None or it.controller in {player, ""}
+
+
 def prevents(ability: Ability) -> bool:
     """True if it installs a prevention or redirection."""
     return any(
@@ -115,8 +120,11 @@ def default_target(
             return scene.other(mine)
         two = len(scene.draft.players) == 2 and not target.any_target
         hurts = two and harms(ability)  # "I Lava Spike": nobody does that to himself
-        if (helpful or hurts) and not [it for it in creatures if it]:
-            return _aimed(scene, source, mine if helpful else scene.other(mine))
+        saved = [it for it in creatures if _is_of(scene, it, mine)]
+        if helpful and not saved:  # nobody saves what fights against him
+            return _aimed(scene, source, mine)
+        if hurts and not creatures:
+            return _aimed(scene, source, scene.other(mine))
     # A shield nobody aimed is for one's own, what deals damage is not.
     side = target.filter.controller
     if side is None and scene.game is not Game.MTG:
