@@ -91,6 +91,13 @@ tales = paraphrases(
         showdown | damage step | damage happens ) . >> <word> ->
     <subject> << @uses [ a | my | his | one ] <trick> [ , ] [ and | for | to ] ( prevent
         | prevents ) [ the ] [ next ] >> <number> damage ( to | on ) -> prevent the next
+    # What somebody takes to come of it has not happened.
+    <start> << if {a:clause} [ , ] [ then ] <subject> still @fares [ <number> | all |
+        the | full ] [ life | damage ] >> . <subject> ( say | says | think | thinks |
+        claim | claims | said ) -> {a}
+    <start> << {f:subject} ( says | claims | thinks | insists | believes ) [ that ] if
+        {a:clause} [ , ] [ then ] >> ( <subject> | it | mine | <own> [ <size> | <kind> ] )
+        [ still ] @fares -> {a} . {f} says
     # What is only held, and what is all there is.
     << with <names> in [ my | his | her | their ] hand >> ( . | , | <end> ) ->
     << with <names> as the only creature [ out | on the battlefield | in play | there ]
@@ -148,6 +155,7 @@ tales = paraphrases(
         "trick": "spell trick card instant ability action",
         "might": "might power",
         "kind": "unit ally creature",
+        "own": "my his her their the",
     },
     {
         "uses": "( played | plays | play | cast | casts | used | uses | use | put | "
@@ -161,6 +169,8 @@ tales = paraphrases(
         "answers": "( responds | responded | respond | answers | answered | answer | "
         "reacts | reacted | react )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
+        "fares": "( gains | gain | takes | take | loses | lose | dies | die | "
+        "survives | survive | lives | live )",
         "keyword": "( lifelink | deathtouch | trample | flying | menace | vigilance | "
         "haste | double strike | first strike | indestructible | reach | infect )",
         "was": "( was | am | were | is | 's | 'm | are )",
