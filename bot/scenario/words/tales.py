@@ -96,8 +96,8 @@ tales = paraphrases(
         the | full ] [ life | damage ] >> . <subject> ( say | says | think | thinks |
         claim | claims | said ) -> {a}
     <start> << {f:subject} ( says | claims | thinks | insists | believes ) [ that ] if
-        {a:clause} [ , ] [ then ] >> ( <subject> | it | mine | <own> [ <size> | <kind> ] )
-        [ still ] @fares -> {a} . {f} says
+        {a:clause} [ , ] [ then ] >> ( <subject> | it | mine | <own> [ <size> | <kind> ]
+        ) [ still ] @fares -> {a} . {f} says
     # What is only held, and what is all there is.
     << with <names> in [ my | his | her | their ] hand >> ( . | , | <end> ) ->
     << with <names> as the only creature [ out | on the battlefield | in play | there ]
