@@ -208,7 +208,7 @@ gains: {what:things} ( is | are | was | were | has been | have been | got ) ( gi
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:gained} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got | ( has | have ) [ also ] gained ) {specs:gained} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
-gains passive=1: ( gains | gain | gets | get | got | gained ) {specs:changes} [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
+gains passive=1: ( gains | gain | gets | get | got | gained ) ( {specs:changes} | {specs:keywords} ) [ <until_eot> ] [ ( from | by | off | through | thanks to ) ( a | an | his | her | their | my ) ( spell | ability | action | card | reaction | effect ) ]
 loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 loses all=1: {what:things} ( loses | lose | lost ) ( all | all of | ) [ its | his | her | their ] ( abilities | keywords ) [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )

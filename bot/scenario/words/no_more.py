@@ -14,6 +14,14 @@ no_more = paraphrases(
     << {who:person} is ( at | on ) {m:number} [ life ] ( , | . | and | , and | but )
         ( everyone else | everybody else | the others | the other players ) ( is | are |
         's ) ( at | on ) {n:number} -> each player is at {n} . {who} is at {m}
+    # What is left of a shield is all there is of it.
+    {who:subject} << ( has | have | had ) {n:number} [ points | damage ] left on ( his |
+        my | her | their | the ) ( shield | prevent {m:number} [ shield ] ) -> have a
+        prevent {n} shield
+    {who:person} << 's ( shield | prevent {m:number} [ shield ] ) has [ only ]
+        {n:number} [ points | damage ] left -> has a prevent {n} shield
+    << my ( shield | prevent {m:number} [ shield ] ) has [ only ] {n:number} [ points |
+        damage ] left -> i have a prevent {n} shield
     # Told with stress.
     ( and | but | , ) << does have -> has
     ( <subject> | it ) << does have -> has

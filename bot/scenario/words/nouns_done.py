@@ -30,6 +30,15 @@ nouns_done = paraphrases(
     <subject> ( had | has | have | control | controls | controlled ) << {x:some} [ , ]
         and so ( did | do | does | had | has | have | control | controls ) {o:mine}
         >> ( . | ; | <end> ) -> {x} and {o} have {x}
+    # "Jace is mine and has 4 loyalty", "Worship but no creature", "and one mana".
+    <start> << {it:title} is mine/his and >> ( has | is | was | had ) -> my/his {it}
+    ( has | have | had | control | controls ) <some> << but no ( creature | creatures )
+        >> ( . | , | ? | <end> | and ) -> and no creatures
+    <word> << and [ has | have | had ] [ only | just | exactly ] ( {n:number} | {n:few}
+        ) mana [ open | up | available | left | untapped | floating | for it | for that
+        | to spend ] >> ( . | , | ? | <end> | and | but ) -> with {n} mana open
+    <my> <some> << ( is | stands | sits ) ( next to | beside ) it >> ( . | , | <end> )
+        -> is out
     # "I prevent the damage with a prevent-3 shield": so much of it.
     <person> ( prevent | prevents | prevented | stop | stops | absorb | absorbs )
         << ( the damage | that damage | its damage | that | this | it | all of it | it
@@ -44,6 +53,7 @@ nouns_done = paraphrases(
         "attacks": "attack attacks attacked",
         "aimed": "me him her them",
         "mine": "i he she",
+        "few": "one two three four five",
         "it": "it he she my",
         "befalls": "hit dealt bolted shocked struck burned targeted attacked blocked",
     },

@@ -8,6 +8,8 @@ from bot.scenario.words.paraphrase import paraphrases
 
 tales = paraphrases(
     """
+    << prevent {m:number} [ shield ] ( with | that has | which has ) [ only ] {n:number}
+        [ points | damage ] left -> prevent {n} shield
     # What turned out was so.
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->
