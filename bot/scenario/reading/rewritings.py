@@ -61,6 +61,7 @@ from bot.scenario.words.quoted_alone import wordings_alone
 from bot.scenario.words.quoted_first import names_before
 from bot.scenario.words.quoted_led import led_plainly
 from bot.scenario.words.quoted_next import read_out_next
+from bot.scenario.words.regenerating import REGENERATING, regenerating
 from bot.scenario.words.responding import RESPONDING, responding
 from bot.scenario.words.rewriting import (
     CHAMPIONS,
@@ -179,6 +180,9 @@ AS_WRITTEN = (
     Rewriting(concluded, "what is said to follow is no fact of its own", CONCLUDING),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
+    Rewriting(
+        regenerating, "who regenerates it could", REGENERATING, MAGIC
+    ),
     Rewriting(stories, "and those who tell what happened to them", games=MAGIC),
     Rewriting(tales, "whatever it was that they played"),
     Rewriting(plainly, "what says no more than fewer words is in nobody's way"),

@@ -57,6 +57,17 @@ asked_at_length = paraphrases(
         -> how many damage counters does {t} have
     how many damage counters ( has | have ) <target> << ( received | taken | got |
         gotten ) >> ( ? | <end> ) ->
+    # "My Shock deals how much to him?", "dead or not?"
+    @opens << my {it:title} to ( his | her | the ) face ( does | deals ) how much [
+        damage ] >> ( ? | <end> ) -> i cast {it} on my opponent . how much damage does
+        my opponent take
+    @opens << {it:some} ( does | deals | do | deal ) how much [ damage ] to {t:target}
+        >> ( ? | <end> ) -> how much damage does {it} deal to {t}
+    @opens << {it:some} ( does | deals | do | deal ) how much [ damage ] >> ( ? |
+        <end> ) -> how much damage does {it} deal
+    ( dead | alive ) << or not >> ( ? | <end> ) ->
+    @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
+        damage do i take at {m}
     # How it has to be dealt out.
     << ( on | to ) ( which | what ) ( unit | units | of them | of the units ) <must>
         ( go [ my | the ] damage | ( my | the ) damage ( go | be {v:given} ) |
@@ -113,6 +124,7 @@ asked_at_length = paraphrases(
     {
         "holding": "i he she they it opponent",
         "owned": "mine his hers theirs",
+        "bound": "most least",
         "gains": "gain gains lose loses",
         "takes": "take takes",
         "most": "largest greatest highest maximum biggest most maximal",

@@ -31,6 +31,10 @@ chat_plainly = paraphrases(
         -> a planeswalker with {n} loyalty
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
+    <size> blocker with [ a ] prevent <number> [ shield ] << on ( it | the blocker |
+        him ) >> ( <end> | , | and ) ->
+    ( has | have | had | got ) {c:title} << for >> ( it | him | her | me | <title> |
+        <my> <some> ) ( <end> | , | when ) -> on
     # What is only said not to be blocked attacks.
     <start> << [ an | one | the ] unblocked {z:size} [ {k:keyword} ] >> ( <end> | , )
         -> a {z} {k} attacks unblocked
@@ -213,6 +217,12 @@ chat_plainly = paraphrases(
         {b} die ?
     ( <start> | @hey ) << @would my {z:size} [ {a:some} ] @beat {his:his} {y:size} [
         {b:some} ] ? >> <last> -> if my {z} {a} blocks {his} {y} {b} , who dies ?
+    ( <start> | @hey ) << ( does | will | would | can ) ( a | an ) [ {j:keyword} ]
+        {z:size} [ {a:some} ] @fall ( a | an ) [ {k:keyword} ] {y:size} [ {b:some} ] ?
+        >> <last> -> if a {k} {y} {b} blocks a {j} {z} {a} , does the {z} die ?
+    ( <start> | @hey ) << ( does | will | would | can ) {w:my} [ {j:keyword} ] {z:size}
+        [ {a:some} ] @fall ( a | an ) [ {k:keyword} ] {y:size} [ {b:some} ] ? >> <last>
+        -> if a {k} {y} {b} blocks {w} {j} {z} {a} , does {w} {z} die ?
     # What he says that it has, it has where I go on with that.
     <start> << <subject> ( says | said | claims | swears ) [ that ] >> ( <my> | the ) (
         guy | dude | creature | <size> ) ( has | had ) <keyword> [ strike ] ( , | and |
@@ -367,6 +377,7 @@ chat_plainly = paraphrases(
         "hey": "( yo | hey | hi | ok | okay | wait | bro | dude | so | lol | um )",
         "would": "( can | could | does | do | will | would )",
         "kill": "( kill | take down | take out | trade with | destroy )",
+        "fall": "( die | lose | fall ) ( to | against )",
         "beat": "( beat | win against | survive against | live against )",
         "slam": "( slam | slammed | ram | rammed | smash | smashed | crash | crashed | "
         "plow | plowed | nail | nailed | dome | domed | whack | whacked | bop | bopped "

@@ -78,7 +78,8 @@ done_plainly = paraphrases(
         [ the | that | its | this | same ] damage to -> the {it} 's trigger targets
     the << ( circle of protection | cop ) >> ( <end> | , | targeting | naming | choosing
         | against | and | once | twice | in ) -> circle
-    << ( pay | pays | paid ) @mana to regenerate >> ( <end> | , ) -> regenerate it
+    << ( pay | pays | paid ) [ @mana ] to regenerate >> ( <end> | , ) -> regenerate it
+    << ( pay | pays | paid ) [ @mana ] to >> regenerate ( it | him | her | my | his ) ->
     to prevent <number> << of ( it | this | the damage | that damage | this damage )
         -> damage
     << ( that | which | who ) can fly -> with flying
@@ -256,6 +257,9 @@ done_plainly = paraphrases(
         -> all {k} damage to me is prevented this turn
     <start> << ( he | she | they ) ( has | have ) a @all_shield >> @so_far
         -> all {k} damage to him is prevented this turn
+    <start> << <subject> ( have | has | got ) a prevent all [ damage ] [ shield |
+        effect ] ( on | over ) {it:some} >> @so_far -> all damage to {it} is prevented
+        this turn
     # A spell without a name is what it does.
     spell << \\open {n:number} [ damage ] \\close >> ( at | on | targeting | to | into )
         -> for {n}
