@@ -46,8 +46,8 @@ def caster_told(scene: Scene, clause: Clause, thing: Thing) -> str:
     if to and to[0].place.start == clause.place.start:
         # "… and I get bolted": somebody else does it.
         return ""
-    if {".", "\n", "?", "!"} & set(clause.lead):
-        return ""
+    if {".", "\n", "?", "!"} & set(clause.lead) or clause.get("answered"):
+        return ""  # "I gain 3 in response to Skullcrack": hardly to my own
     if scene.parse.word(thing.place.end) in _DOES_ITSELF:
         return ""  # "I use a Healer, then Shock deals 2 to me": not who did that
     assert thing.card is not None
@@ -92,7 +92,7 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     )
     helpful = helpful and not (spell and names and _sends_damage(spell))
     # Skullcrack keeps others from something, too, and is aimed at who is harmed.
-    helpful = helpful and not (names and any(map(_deals, spell.do if spell else ())))
+    helpful = helpful and not any(map(_deals, spell.do if spell else ()))
     if scene.game is not Game.MTG and spell is not None:
         helpful = not harmful(spell)
     owner = ""

@@ -65,6 +65,10 @@ asked_at_length = paraphrases(
         >> ( ? | <end> ) -> how much damage does {it} deal to {t}
     @opens << {it:some} ( does | deals | do | deal ) how much [ damage ] >> ( ? |
         <end> ) -> how much damage does {it} deal
+    @opens << ( can | could ) i ( make | arrange ) it so [ that ] >> <subject>
+        <clause> ? ->
+    << can <any> trample ( over | through ) [ it | him | her | anything | any damage |
+        the blocker ] ? >> <last> -> how much damage can go through ?
     ( dead | alive ) << or not >> ( ? | <end> ) ->
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}
@@ -124,6 +128,7 @@ asked_at_length = paraphrases(
     {
         "holding": "i he she they it opponent",
         "owned": "mine his hers theirs",
+        "any": "i he she it they",
         "bound": "most least",
         "gains": "gain gains lose loses",
         "takes": "take takes",

@@ -31,6 +31,7 @@ chat_plainly = paraphrases(
         -> a planeswalker with {n} loyalty
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
+    <size> << ground >> ( guy | dude | body ) ->
     <size> blocker with [ a ] prevent <number> [ shield ] << on ( it | the blocker |
         him ) >> ( <end> | , | and ) ->
     ( has | have | had | got ) {c:title} << for >> ( it | him | her | me | <title> |
