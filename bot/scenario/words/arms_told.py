@@ -22,6 +22,30 @@ arms_told = paraphrases(
     <start> << {o:own} first ally @hits {y:target} for {n:number} [ , | and ] [ and ] [
         then ] ( {o:own} | the ) second [ one | ally ] [ attacks | hits ] for {m:number}
         >> @stop -> {o} {n} power ally attacks {y} . then {o} {m} power ally attacks {y}
+    @hit {y:target} << in ( that | this | the same ) order >> @stop
+        -> one after the other
+    # A weapon's durability in brackets, and a champion that holds none.
+    {n:number} power {w:weapon} << \\open {m:number} durability [ counters ] \\close ->
+        with {m} durability
+    champion << \\open ( no weapon [ , ] | 0 power [ , ] | no weapon , 0 power ) \\close
+        ->
+    # What is prevented of each hit, with nobody told.
+    ( , | . | and ) << prevent {n:number} [ damage ] ( each time | every time | of each
+        hit | of each ) >> @stop -> i prevent {n} each time
+    # Whether a card helps is told as what it helps against.
+    <start> << does {c:names} ( work against | work on | stop | prevent | help against |
+        protect [ me ] against | save me from ) ( a | an ) {n:number} damage {k:source}
+        >> ( ? | <end> ) -> my champion has {c} on it . a {k} deals {n} damage to my
+        champion . how much damage is dealt to my champion
+    <start> << does {c:names} ( work against | work on | stop | prevent | help against |
+        protect [ me ] against | save me from ) ( a | an ) {n:number} power ( attack |
+        attacker | ally ) >> ( ? | <end> ) -> my champion has {c} on it . a {n} power
+        ally attacks my champion . how much damage is dealt to my champion
+    # Several spells by one who casts them.
+    {s:subject} ( hit | hits ) {x:target} << with ( a | my | his ) {k:source} for
+        {n:number} ( and | , | and then | then ) [ then ] [ with ] ( a | another | my )
+        {j:source} for {m:number} >> @stop
+        -> with a {k} for {n} . then another {j} deals {m} damage to {x}
     # An attack that is only listed.
     ( <start> | , ) << [ a | an | one ] {n:number} power attacker >> @stop
         -> a {n} power ally attacks my champion
@@ -46,6 +70,7 @@ arms_told = paraphrases(
     {
         "own": "my his her their",
         "its": "a an the my his her its their",
+        "source": "spell action ability",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
     {

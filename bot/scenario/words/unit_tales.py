@@ -145,6 +145,30 @@ told_plainly = paraphrases(
         two prevent {n:number} [ shields ] on {x:target} ( stack | add up | do not stack
         | do not add up | both work | do not both work ) >> ( . | <last> )
         -> {x} has two prevent {n} shields
+    # A shield that is claimed to save somebody is his.
+    <start> << [ {w:who} | my {k:kin} | opponent | my opponent | somebody ] @claims [
+        that ] {o:own} prevent {n:number} [ shield ] ( saves | saved | protects | keeps
+        ) {x:target} [ alive ] >> ( . | , but | , and | but | <last> )
+        -> {x} has a prevent {n} shield
+    <start> << [ {w:who} | my {k:kin} | opponent | my opponent | somebody ] @claims [
+        that ] {o:own} prevent {n:number} [ shield ] ( stops | blocks | eats | absorbs )
+        ( <clause> ) >> ( . | , but | <last> ) -> {o} champion has a prevent {n} shield
+    # What somebody answers with, told by what it says.
+    ( i | he | she | they | opponent ) << ( respond | responds | responded | react |
+        reacts | reacted ) with ( an | a | the ) ( effect | card | spell | action | item
+        ) [ : | that says | saying ] >> <quote> -> use a card that says
+    <start> << {o:his} ( effect | card ) : >> <quote> -> he controls
+    <start> << my ( effect | card ) : >> <quote> -> i control
+    <start> << ( opponent | opponent 's | my opponent 's ) ( effect | card ) : >>
+        <quote> -> my opponent controls
+    ( <start> | , | and ) << opponents >> ( champion | ally | allies | <number> power )
+        -> opponent 's
+    # What is only weighed happens first.
+    <start> << in a ( fight | combat | battle ) between {x:some} and {y:some} who
+        retaliates ( , | : ) >> -> {x} attacks {y} . it retaliates .
+    <start> << [ so ] [ only ] {n:number} damage ( total | in total | altogether ) [ , ]
+        ( right | correct | yes ) >> ( ? | <end> ) -> how much damage is dealt in total
+    << [ a | an ] {c:change} ( debuff | nerf | malus ) -> {c}
     # What becomes of a shield is told of with what hits it.
     <start> << what happens to ( a | the | my | his ) prevent {n:number} [ shield ] on
         {x:target} ( when | if | after ) {y:clause} >> ( ? | <last> )
@@ -204,6 +228,7 @@ told_plainly = paraphrases(
         "body": "champion ally",
         "hurt": "damage life",
         "weapon": "weapon sword axe bow blade dagger spear",
+        "his": "his her their",
         "who": "i he she they",
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "own": "my his her their",
