@@ -246,7 +246,7 @@ def _aside_end(tokens: Sequence[Token], at: int) -> int:
     here = at
     while here + 1 < len(tokens) and _told_of_people(tokens, here):
         here += tokens[here].text in _ARTICLES
-        if tokens[here + 1].kind is not Kind.NUMBER:
+        if here + 1 == len(tokens) or tokens[here + 1].kind is not Kind.NUMBER:
             return 0
         here += 2
         here += text_at(tokens, here) in _LIFE

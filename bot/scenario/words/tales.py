@@ -100,6 +100,18 @@ tales = paraphrases(
     <start> << {f:subject} ( says | claims | thinks | insists | believes ) [ that ] if
         {a:clause} [ , ] [ then ] >> ( <subject> | it | mine | <own> [ <size> | <kind> ]
         ) [ still ] @fares -> {a} . {f} says
+    # What game it was, and how it stood.
+    <start> << [ so ] ( it | this ) was ( the | our | a ) [ very ] @which @match [ of (
+        a | the | our ) [ very ] [ @which ] @match ] >> ( . | , | ! | and | <end> ) ->
+    <start> << [ so ] we were [ both ] ( in | at | on | playing ) ( the | our | a ) [
+        very ] @which @match [ of ( a | the | our ) [ very ] [ @which ] @match ] >> ( .
+        | , | ! | and | <end> ) ->
+    <start> << [ so ] we were both ( [ very | really | pretty | so | quite ] low |
+        almost dead | nearly dead ) [ on life ] >> ( . | , | ! | and | <end> ) ->
+    # What somebody had done before lies there.
+    <start> << <subject> had [ already ] prevented the next {n:number} damage to
+        {x:target} [ before [ that ] | earlier ] >> ( . | , | and | but | <end> )
+        -> {x} has a prevent {n} shield
     # What is only held, and what is all there is.
     << with <names> in [ my | his | her | their ] hand >> ( . | , | <end> ) ->
     << with <names> as the only creature [ out | on the battlefield | in play | there ]
@@ -171,6 +183,9 @@ tales = paraphrases(
         "answers": "( responds | responded | respond | answers | answered | answer | "
         "reacts | reacted | react )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
+        "which": "( last | final | third | second | first | deciding | close | tight | "
+        "long | big | important )",
+        "match": "( turn | turns | game | round | match | tournament | final )",
         "fares": "( gains | gain | takes | take | loses | lose | dies | die | "
         "survives | survive | lives | live )",
         "keyword": "( lifelink | deathtouch | trample | flying | menace | vigilance | "
