@@ -63,6 +63,25 @@ def _they_block(
     return {**{k: it for k, it in clause.slots.items() if k != "who"}, "blocker": them}
 
 
+def _only_side(scene: Scene, clause: Clause) -> str:
+    """ "My unit takes 3. Then the unit blocks a 4/4": mine, as there is no other."""
+    parts = parts_of(clause.get("blocker"))
+    there = [
+        it
+        for it in scene.draft.things
+        if it.on_board and it.kinds & {"unit", "ally", "creature"}
+    ]
+    if len(parts) != 1 or len(there) != 1:
+        return ""
+    part = parts[0]
+    known = isinstance(part, Thing) and part.owner is None and part.det in _KNOWN
+    sized = isinstance(part, Thing) and any(it.kind != "noun" for it in part.specs)
+    return there[0].controller if known and not sized else ""
+
+
+_KNOWN = frozenset({"the", "that", "this", "same"})
+
+
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
@@ -94,6 +113,8 @@ def block(scene: Scene, clause: Clause) -> None:
             [f"{it} blocks …" for it in scene.draft.players if it != who],
         )
     _none_attacks(scene, clause)
+    if combat is None and not who:
+        who = _only_side(scene, clause)
     attackers = blocked_ones(scene, clause, who, combat)
     if (each := by_one_like_it(scene, clause, attackers)) is not None:
         for slots in each:
@@ -299,7 +320,8 @@ def _blockers(
             scene, part, defender
         )
         for it in some:
-            if part.owner is None and "chosen controller" not in it.said:
+            unsaid = it.said & {"assumed controller", "default controller"}
+            if part.owner is None and unsaid and "chosen controller" not in it.said:
                 it.controller = it.owner = defender
             it.said.add("chosen controller")
         found += some

@@ -6,6 +6,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.words.kinds import NUMBERED
 from bot.scenario.words.syntax import Thing
 
 
@@ -145,9 +146,18 @@ def _looks_fit(it: DraftThing, thing: Thing) -> bool:
     if any(one in it.keywords for lacked in thing.of("without") for one in lacked):
         return False
     for keywords in thing.of("keyword"):
-        if any(keyword not in it.keywords for keyword in str(keywords).split("+")):
+        if not all(_has_keyword(it, one) for one in str(keywords).split("+")):
             return False
     return all(_has_status(it, status) for status in thing.of("status"))
+
+
+def _has_keyword(it: DraftThing, keyword: str) -> bool:
+    """ "The one with Shield" has Shield 2, of the keywords that have a number."""
+    if keyword in it.keywords:
+        return True
+    return keyword in NUMBERED and any(
+        one.startswith(f"{keyword} ") for one in it.keywords
+    )
 
 
 def _has_status(it: DraftThing, status: str) -> bool:

@@ -75,7 +75,8 @@ put_in_order = paraphrases(
     <start> << {f:fires} ( for {n:number} [ damage ] | {n:number} ) >> ( on | at | to |
         into | hits ) -> a spell for {n}
     ( i | he | she | they | we | opponent ) << {v:burns} {x:target} with a {k:source}
-        for {n:number} [ damage ] >> @stop -> deals {n} damage to {x} with a {k}
+        for {n:number} [ damage ] >> ( . | ? | <end> ) -> deals {n} damage to {x} with a
+        {k}
     ( i | he | she | they | we | opponent ) << {v:burns} {x:some} for {n:number} [
         damage ] >> ( . | , | ; | ? | <end> | and )
         -> deals {n} damage to {x} with a spell
