@@ -320,8 +320,8 @@ def _blockers(
             scene, part, defender
         )
         for it in some:
-            unsaid = it.said & {"assumed controller", "default controller"}
-            if part.owner is None and unsaid and "chosen controller" not in it.said:
+            guessed = it.said & {"assumed controller", "default controller"}
+            if part.owner is None and guessed and "chosen controller" not in it.said:
                 it.controller = it.owner = defender
             it.said.add("chosen controller")
         found += some

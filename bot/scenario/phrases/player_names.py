@@ -365,7 +365,10 @@ def _is_unit(parse: Parse, word: str) -> bool:
     return parse.game not in {None, Game.MTG} and any(
         parse.word(at) == word
         and (
-            parse.word(at - 1) in {"ally", "unit"}
+            (
+                parse.word(at - 1) in {"ally", "unit"}
+                and parse.word(at + 1) not in {"controls", "controlled", "owns"}
+            )
             or (
                 parse.word(at + 1) == "("
                 and (

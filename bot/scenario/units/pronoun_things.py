@@ -69,6 +69,12 @@ def is_champion(one: Thing | None) -> bool:
     return one is not None and one.noun == "champion"
 
 
+def harmed_by(clause: Clause, hit: Thing | None) -> Thing | None:
+    """ "It attacks my champion. How much damage does it take?": what is attacked."""
+    asked = clause.kind == "ask_damage" and clause.get("source") is None
+    return hit if asked and is_champion(hit) else None
+
+
 def met_by(
     clause: Clause, slot: str, attacking: Thing | None, victim: Thing | None
 ) -> Thing | None:

@@ -17,6 +17,7 @@ from bot.scenario.units.pronoun_things import (
     bound,
     check_either,
     check_shielded,
+    harmed_by,
     is_champion,
     is_mine,
     is_other,
@@ -74,9 +75,9 @@ class _Pronouns(Spoken):
         self.end = max(self.end, clause.place.end)
         if clause.kind.startswith("ask"):
             things = [part for slot in _ASKED for part in parts_of(clause.get(slot))]
-            one = things[0] if len(things) == 1 else None
-            known = isinstance(one, Thing) and not one.is_pronoun
-            self.asked = one if known and isinstance(one, Thing) else None
+            one = next((it for it in things[:1] if isinstance(it, Thing)), None)
+            alone = one is not None and len(things) == 1 and not one.is_pronoun
+            self.asked = one if alone else None
         return clause
 
     def go_on(self) -> None:
@@ -96,10 +97,10 @@ class _Pronouns(Spoken):
         if not asked and clause.kind not in ASIDES:
             self.held, self.bound_it = self.bound_it, None
         else:
-            within = range(clause.place.start, clause.place.end)
-            its = sum(self.parse.word(at) == "it" for at in within)
+            its = self.parse.words[clause.place.start : clause.place.end].count("it")
             # "Does it kill it?": two of them, and not the same one.
-            self.held = self.bound_it if its < 2 else None
+            met = None if self.unclear else self.victim
+            self.held = harmed_by(clause, met) or (self.bound_it if its < 2 else None)
         who = clause.get("who")
         subject = who if isinstance(who, Person) else None
         self.people = {
@@ -193,8 +194,8 @@ class _Pronouns(Spoken):
 
     def _is_it(self, gender: str) -> bool:
         """Whether a "he" asked about is of no unit yet, and none there has a name."""
-        free = gender not in self.bound and self.character is None
-        return self.asking and gender in _GENDERS and free
+        free = gender in _GENDERS - {*self.bound} and self.character is None
+        return self.asking and free
 
     def _spoken_of(self, clause: Clause, *, new: bool) -> None:
         """ "My ally has 4 damage on him": from here on he is that ally.
@@ -384,8 +385,7 @@ class _Pronouns(Spoken):
         if unit is None:
             self.known.add(gender)
             return clause
-        what = same(unit, subject.place)
-        met = self.last is not None
+        what, met = same(unit, subject.place), self.last is not None
         told = of_unit(self.parse, clause, what, alone=alone, placed=placed, met=met)
         if told is None:
             self.bound.pop(gender, None)
