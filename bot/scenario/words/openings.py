@@ -83,13 +83,23 @@ _OTHER_DAY = re.compile(
 )
 
 
+_NOW = re.compile(
+    r"\b(?:is|are|am|has|attacks|casts|blocks|bolts|shocks|plays|uses|hits|deals|controls|"
+    r"activates|swings|now|i (?:have|attack|cast|block|bolt|play|use|control|swing))\b"
+)
+
+
 def opened_up(words: list[str]) -> int:
     """How many words "Okay, here's a weird one for you:" are at the start of a text."""
     start = " ".join(words[:_LONGEST]) + " "
     said = _ONE.match(start) or _HAPPENED.match(start)
     once = None if said else _ONCE.match(start)
-    if once and not _OTHER_DAY.search(" ".join(words)[once.end() :]):
-        # Nothing of another day; and a day alone is said of one sentence.
+    behind = " ".join(words)[once.end() :] if once else ""
+    if once and not _OTHER_DAY.search(behind):
+        # Nothing of another day; and a day alone is said of one sentence, or of a
+        # tale that is told in the past up to its questions.
         alone = not re.search(_PLACE, once.group())
-        said = None if alone and words.count(".") > 1 else once
+        told = re.split(r"[.!] ", behind)
+        now = any(_NOW.search(it) for it in told if not it.endswith("?"))
+        said = None if alone and now and words.count(".") > 1 else once
     return len(said.group().split()) if said else 0

@@ -108,6 +108,14 @@ tales = paraphrases(
         | , | ! | and | <end> ) ->
     <start> << [ so ] we were both ( [ very | really | pretty | so | quite ] low |
         almost dead | nearly dead ) [ on life ] >> ( . | , | ! | and | <end> ) ->
+    # What should have come of it.
+    ( <start> | , | and ) << should {w:subject} have ( lost | died ) [ the game ] >> ?
+        -> does {w} lose
+    ( <start> | , | and ) << should {w:subject} have won [ the game ] >> ? ->
+        does {w} win
+    each << one >> of ( my | his | her | their | the | them ) ->
+    <subject> << ( am | is | are | 'm | 's | 're ) ( holding back | keeping back |
+        holding on to | sitting on ) >> ( <names> | a | an | my | his ) -> controls
     # What somebody had done before lies there.
     <start> << <subject> had [ already ] prevented the next {n:number} damage to
         {x:target} [ before [ that ] | earlier ] >> ( . | , | and | but | <end> )

@@ -121,6 +121,12 @@ put_in_order = paraphrases(
         lose ) ] >> ( ? | <end> ) -> how much more damage can my champion survive
     how much more damage ( can | could ) {x:some} << take before ( he | she | it ) (
         dies | loses ) >> ( ? | <end> ) -> survive
+    prevent <number> [ shield ] << in >> ( it | my | his | her | the | their ) -> on
+    ( i | he | she | they | opponent ) << ( rest | rests | rested ) it to intercept >>
+        @stop -> intercept with it
+    # Whom it hits for so much may be told last.
+    with ( my | his | her ) champion << for {n:number} [ power | damage ] ( into | at |
+        on | against ) {x:target} >> @stop -> into {x} for {n}
     # What can't be prevented is the damage of the spell.
     ( hit | hits | strike | strikes | zap | zaps ) <target> << with ( a | an | his | her
         | my | another ) ( {k:source} for {n:number} [ damage ] | {n:number} damage
