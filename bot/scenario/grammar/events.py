@@ -138,7 +138,7 @@ fight: {left:thing} and {right:thing} <fight> [ each other ]
 fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
 # --- spells
-cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} [ damage ] | [ , ] dealing {n:number} [ damage ] ] [ @src {src:things} @assrc ]
+cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} [ damage ] ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} {*:castwith}
 castatgrave: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @on {to:things} in {whose:owner} graveyard
 cast prevents=1 stands=1 ~3: {who:person} ( has | have | had | got ) {card:cardq} [ up | active | in effect ] on {to:targets}

@@ -103,6 +103,7 @@ alongside: [ , | and ] [ is | are | stands | stand | sits | sit | defends | wait
 alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
 castmore: [ , ] [ and ] ( stunning | stun | stuns | to stun | choosing | hitting ) {to:things}
 cast: {who:person} <cast> {card:cardq} ( , | : ) {to:pairofthings}
+cast: {who:person} <cast> {card:cardq} ( on | onto | at | to | targeting | against ) {to:targets} [ , ] dealing {n:number} [ damage ]
 intrash: {who:person} @has ( {n:number} | a ) [ other | more ] ( copy | copies ) of {card:cards} in ( trash | my trash | his trash | their trash | her trash )
 intrash: ( with | there @is ) ( {n:number} | a ) [ other | more ] ( copy | copies ) of {card:cards} in {owner:owner} trash
 intrash: {who:person} @has {n:number} [ other | more ] {card:cards} in [ my | his | her | their ] trash

@@ -22,8 +22,9 @@ told_further = paraphrases(
     << ( , | . | and | , and ) then {b:clause} . before @the_next [ , ] {c:clause} >>
         ( . | <end> ) -> . {c} . then {b}
     # With so much damage each.
-    <attacks> <clause> with @one << {k:source} ( for | of ) {n:number} [ damage ]
-        >> [ , ] ( and | then ) -> {n} damage {k}
+    <attacks> <clause> with @one << {k:source} ( for | of ) {n:number} [ damage ] >> [
+        , ] ( then | and [ then ] ( @one <source> | @one_more | with | <subject> ) )
+        -> {n} damage {k}
     <attacks> <clause> ( and | then ) with @one << {k:source} ( for | of )
         {n:number} [ damage ] >> @over -> {n} damage {k}
     with @one << {c:color} {n:number} damage {k:source} >> -> {n} damage {c} {k}
