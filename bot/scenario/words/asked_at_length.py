@@ -67,8 +67,9 @@ asked_at_length = paraphrases(
         <end> ) -> how much damage does {it} deal
     @opens << ( can | could ) i ( make | arrange ) it so [ that ] >> <subject>
         <clause> ? ->
-    << can <any> trample ( over | through ) [ it | him | her | anything | any damage |
-        the blocker ] ? >> <last> -> how much damage can go through ?
+    ( <start> | , | and ) << can <any> trample ( over | through ) [ it | him | her |
+        anything | any damage | the blocker ] ? >> <last>
+        -> how much damage can go through ?
     ( dead | alive ) << or not >> ( ? | <end> ) ->
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}
