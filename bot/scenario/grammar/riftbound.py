@@ -140,7 +140,7 @@ elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
 incombat: {what:things} ( is | are ) in [ a | the ] ( combat | showdown | battle | fight )
 placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the | a ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
 placed ~1: [ and ] ( stay | stays | sits | remains | is ) ( in | at ) [ my | his | her | the | a ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
-placed: [ and ] ( not in combat | out of combat | outside combat | outside of combat )
+placed: [ and ] ( is not in combat | is not fighting | is not in a fight | is not in a showdown | not in combat | out of combat | outside combat | outside of combat )
 
 # --- cards
 bonusdamage: {n:number} damage ( with | plus | and | + ) [ a ] ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( into | against | to | at | on ) ( a | the | its | my | his | ) {target:preventunit}

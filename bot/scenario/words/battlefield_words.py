@@ -9,12 +9,16 @@ of_battlefields = paraphrases(
     """
     <start> << [ {a:raven} ] {b:tome} [ , ] [ and ] then >> <title> ( on | onto | into )
         -> i control {a} {b} . i use it . then
+    << {o:own} two {m:number} might units [ , | \\open ] [ and ] ( one of them ( has |
+        with ) | one of which has ) {k:some} [ \\close ] >> ( . | , | ; | ? | <end> )
+        -> {o} {m} might unit and {o} {m} might unit with {k}
     << two {m:number} might units [ {t:there} ] [ , | \\open ] [ and ] one [ of ( them |
         which ) ] ( with | has | having | which has | that has ) {k:some} [ \\close ] >>
         ( . | , | ; | ? | <end> ) -> a {m} might unit and a {m} might unit with {k} {t}
     << two {m:number} might units [ {t:there} ] [ , | \\open ] [ and ] one [ of ( them |
         which ) ] [ is | being | which is | that is ] {s:states} [ \\close ]
         >> ( . | , | ; | ? | <end> ) -> a {m} might unit and a {s} {m} might unit {t}
+    ( . | , | ; | and ) << he has {c:names} on him -> {c} is on it
     ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
         | backline | stunned | exhausted | buffed ) -> it has
     << {o:my} champion >> <name> -> {o}

@@ -27,6 +27,11 @@ dealers_told = paraphrases(
         {n:number} [ damage ] to @anyone ( . | , | and ) [ and ] {s:subject} ( chooses |
         choose | chose | picks | pick | picked | targets | target | targeted ) {x:some}
         >> @closed -> {s} uses a {k} that deals {n} damage to {x}
+    <start> << {s:subject} @uses ( a | an ) {k:kind} ( : | - | , ) [ it | which ] ( deal
+        | deals | does ) {n:number} [ damage ] to @anyone ( . | , | ; ) [ and ] [ the |
+        his | its | my ] ( target is | targets | targeting | on | {o:subject} ( targets
+        | picks | chooses | choose | pick ) ) {x:side} >> @closed
+        -> {s} uses a {k} that deals {n} damage to {x}
     ( play | plays | played | cast | casts | use | uses | used | activate | activates )
         ( a | an | another ) {k:kind} << giving/granting >> ( my | his | her | their |
         it | a | the ) -> that gives/grants
@@ -72,6 +77,7 @@ dealers_told = paraphrases(
     <start> << ( do | does | would | will | can ) @one_hit @more @one_more ( kill |
         destroy | beat | finish ) {x:side} ? -> a {k} deals {n} damage to {x} . then
         another {j} deals {m} damage to it . does it die ?
+    @uses <names> on <side> << , dealing {n:number} [ damage ] >> @closed -> for {n}
     # What somebody responds to happens, and he responds.
     @begin << i/he @uses {c:title} on {x:side} in response to @one_hit >> @closed
         -> his/my {k} deals {n} damage to {x} . in response i/he play/plays {c} on it

@@ -81,11 +81,16 @@ def ground(tokens: Sequence[Token], at: int) -> Iterator[int]:
         here += 2
     while text_at(tokens, here) in _OF_GROUND:
         here += 1
-    if here > at and text_at(tokens, here) in {"battlefield", "battlefields"}:
+    if here > at and text_at(tokens, here) in _GROUNDS:
         yield here + 1
 
 
-_OF_GROUND = _LEADS | _OPPONENT | {"this", "that", "'s", "contested", "same", "other"}
+_OF_GROUND = (
+    _LEADS
+    | _OPPONENT
+    | {"this", "that", "'s", "contested", "same", "other", "last", "first"}
+)
+_GROUNDS = frozenset("battlefield battlefields spot place location lane".split())
 _MINE = frozenset({"my", "our"})
 
 

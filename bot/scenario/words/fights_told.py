@@ -51,10 +51,27 @@ attacks_by_noun = paraphrases(
 # In Riftbound alone.
 fights_told = paraphrases(
     """
+    # Whom somebody is said to have there he has there.
+    ( have | has ) << there ( : | - ) >> ( a | an | two | one ) ( <number> | <kw> ) ->
+    ( <start> | , | and | but | while ) << i/he @stand there with {x:side} [ next to it
+        | beside it | together ] >> @closed -> i/he have/has {x} there
+    <start> << we were ( fighting | battling | clashing ) ( over | for | at | about )
+        <ground> ( . | , | and | , and | when ) -> .
+    # What it took in a fight that is over has been healed.
+    << ( took | take | takes | got | gets | suffered ) {d:number} [ damage ] in ( a | an
+        earlier | the last | the previous | another | the first | my last | an ) (
+        showdown | fight | battle | clash ) [ earlier ] [ this turn ]
+        >> ( . | , | ; | and | but | then | now | <end> ) -> took {d} damage in combat
+    <start> << after ( combat | the @fight | a @fight | that @fight | this @fight ) [ ,
+        ] {x:side} ( has | had | is left with | was left with | survives with | survived
+        with | is at ) {d:number} damage [ on it | left | marked ] >> @closed
+        -> {x} took {d} damage in combat
     # A place with somebody would be that of those that are named behind it.
     <start> << we ( @fight | @start [ @an ] @fight ) [ ( at | over | for | on )
         <ground> ] [ , | : ] with {u:side} @and {x:side} >> @closed -> {u} fights {x}
     <start> << ( combat | showdown | battle ) >> ( <side> | <subject> ) ->
+    <start> << [ it is | it was | we have | in ] [ a ] <number> ( v | vs | on | versus )
+        <number> [ unit ] @fight ( , | : | . | - ) ->
     # Who is said to die to somebody fought him.
     # What somebody attacks with that is no unit, his unit has.
     ( <start> | , | and | but | while | when ) << i/he ( attack |
@@ -321,7 +338,10 @@ fights_told = paraphrases(
         "he": "( he | she | they | [ my | the ] opponent )",
         "have": "( have | has | had | got | control | controls | 've got | 's got | "
         "have got | has got | ( is | am | are | was | were ) [ waiting | sitting | "
-        "standing ] with )",
+        "standing ] with | ( has | have | is ) [ got ] ( parked | stationed | placed "
+        "| posted ) )",
+        "stand": "( am | is | was | were | sat | sit | sits | stood | stand | stands ) "
+        "[ waiting | sitting | standing | camping | already ]",
         "him": "( him | her | them | [ my | the ] opponent )",
         "attack": "( attack | attacks | attacked | attacking | contest | contests | "
         "contested | invade | invades )",

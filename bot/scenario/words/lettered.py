@@ -47,8 +47,8 @@ def _may_be_player(token: Token) -> bool:
     return token.text.startswith("player") or (short and token.raw[:1] in _CALLED)
 
 
-_LONGER, _CALLED = 3, frozenset("ABCDEFNP")
-_JOINED = re.compile(r"(?:[pP]layer_?([A-F])|P([0-6]))('s)?")
+_LONGER, _CALLED = 3, frozenset("ABCDEFNPp")
+_JOINED = re.compile(r"(?:[pP]layer_?([A-F])|[pP](?:layer_?)?([0-6]))('s)?")
 
 
 def _alone(tokens: list[Token]) -> Iterator[Token]:

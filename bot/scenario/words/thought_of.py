@@ -47,10 +47,15 @@ _put = paraphrases(
     ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] my
         {it:side} ( {does:fares} | {does:has} {n:number} might ) >> ->
         i have a {it} . {who} {says} it {does} {n}
+    ( <start> | : | , | and ) << {who:subject} {says:says} [ that ] ( his | her )
+        {u:unit} with {k:keyword} {n:number} {does:fares} >> ->
+        {who} has a {u} with {k} {n} . {who} {says} it {does}
     """,
     {
         "says": _SAYS,
         "has": "has",
+        "unit": "unit guy",
+        "keyword": "shield assault",
         "fares": "survives dies lives kills wins beats deals hits strikes",
     },
 )

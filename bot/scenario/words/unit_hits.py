@@ -35,6 +35,8 @@ several_hits = paraphrases(
     # What is only noted down.
     @plays << {k:source} >> ( , | <number> | for | on | at | that | with | to )
         -> a {k}
+    @plays << {n:number} damage {k:source} >> ( on | at | to | into ) <target>
+        -> a {n} damage {k}
     @plays a {k:source} << {n:number} damage >> ( . | ; | ? | and | then | <end> )
         -> for {n}
     <start> << [ a | an | one ] {k:source} [ , | : ] [ for ] {n:number} [ damage ] (

@@ -44,7 +44,19 @@ plain_of_learners = paraphrases(
     . << {n:number} might >> . -> it has {n} might
     ( <start> | , ) << ( my opponent 's | opponent 's ) spells >> ( deal | have | get )
         -> his spells
+    ( put | puts | puting ) [ a ] prevent {n:number} [ shield ] << in >> ( my | his |
+        her | their | the | it ) -> on
+    ( is | was | gets | got ) attacked << for >> ( a | an | one | his | her | their |
+        the | two | three | my ) -> by
+    <start> << enemy >> ( plays | play | do | does | deals | deal | casts | cast |
+        attacks | attack | hits | hit | uses | use | make | makes ) -> my opponent
     # A spell, and what it does.
+    << ( opponent | my opponent | the opponent | he ) ( do | does | make | makes )
+        [ a | one ] spell of {n:number} [ damage ] >> ( to | on )
+        -> his spell deals {n} damage
+    << ( opponent | my opponent | the opponent | he ) ( do | does | make | makes | plays
+        | play ) {c:count} times a spell of {n:number} [ damage ] ( to | on )
+        -> his {c} spells deal {n} damage each to
     ( <subject> | opponent ) << @plays @a_card ( that | which ) ( deals | does )
         {n:number} damage to {x:target} >> ( @stop | and )
         -> deals {n} damage to {x} with a spell
@@ -181,6 +193,7 @@ plain_of_learners = paraphrases(
     """,
     {
         "has": "has have had",
+        "count": "two three 2 3",
         "own": "my his her their",
         "source": "spell action ability",
         "asks": "can could does would will did",
