@@ -78,6 +78,8 @@ def attacks_with(parse: Parse, clauses: Clauses) -> Clauses:
         told = found[back] if back is not None else None
         if back is None or told is None or _far_off(clause, told, found):
             found.append(clause)
+        elif told.kind == "weaponattack":
+            found.append(_ally_next(clause, told) or clause)
         elif told.kind != "attack":
             if not _all_spells(clause):
                 found.append(clause)
@@ -108,6 +110,26 @@ def _with_its_size(clause: Clause) -> Clause:
     one = replace(parts[0], specs=(*parts[0].specs, *specs))
     slots = {"then": 1, "what": Several((one,), clause.place)}
     return replace(clause, kind="attackwith", slots=slots)
+
+
+def _ally_next(clause: Clause, told: Clause) -> Clause | None:
+    """ "He attacks with a sword, and then with an ally": that one attacks the same."""
+    (one, *more) = parts_of(clause.get("what")) or (None,)
+    who = told.get("who")
+    if (
+        more
+        or not isinstance(one, Thing)
+        or one.noun != "ally"
+        or not _next_one(clause)
+    ):
+        return None
+    if one.owner is None:
+        before = next(iter(parts_of(told.get("what"))), None)
+        owner = who if isinstance(who, Person) else None
+        owner = before.owner if isinstance(before, Thing) and before.owner else owner
+        one = replace(one, owner=owner)
+    slots = {"who": who, "at": told.get("at"), "what": Several((one,), clause.place)}
+    return replace(told, kind="attack", slots=slots, lead=(".", "then"))
 
 
 def _next_one(clause: Clause) -> bool:
@@ -191,7 +213,7 @@ def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(dealt if it is hits[0] else it for it in clauses if it is not told[0])
 
 
-_DEALS = frozenset({"attack", "damage"})
+_DEALS = frozenset({"attack", "damage", "weaponattack"})
 _BETWEEN = frozenset({"turn", "againfor"})
 # "… my unit that is under X with a 3/3".
 _SAID_OF = frozenset({"attached", "shield", "is", "undertext", "counterson"})

@@ -26,6 +26,8 @@ plain_of_learners = paraphrases(
     << {u:units} of {n:number} might >> ( @stop | for | to | and | with | which | that |
         <has> | attacks | attack | defends | defend ) -> {n} might {u}
     << shield of prevent {n:number} >> -> prevent {n} shield
+    <number> << of >> ( power | might ) ->
+    << the {u:units} of ( my | the ) opponent >> -> my opponent 's {u}
     <start> << in {o:own} {u:units} there is >> ( a | an ) -> {o} {u} has
     # On which side it is is told by who has it.
     ( he | she | they | opponent ) ( <has> | puts | put ) [ a | an ] ( prevent <number>
@@ -198,7 +200,7 @@ plain_of_learners = paraphrases(
         "source": "spell action ability",
         "asks": "can could does would will did",
         "goes": "goes go went",
-        "units": "unit units guy guys ally allies dude dudes",
+        "units": "unit units guy guys ally allies dude dudes champion",
         "state": "stunned exhausted ready",
     },
     _MACROS,
