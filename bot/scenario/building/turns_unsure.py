@@ -11,13 +11,16 @@ from bot.worded import worded
 _BUDGET = 3_000
 
 
-def comes_to_the_same(one: Question, other: Question) -> bool:
-    """Whether what is asked is answered alike, in the same turn and in a later one."""
+def comes_to_the_same(one: Question, other: Question, *, whole: bool = False) -> bool:
+    """Whether what is asked is answered alike, in the same turn and in a later one.
+
+    *whole*: and whether nothing else comes out otherwise.
+    """
     rulings = [explore(it, _BUDGET) for it in (one, other)]
     if not all(it.complete for it in rulings):
         return False
     kinds = {it.kind for it in one.asks}
-    if not kinds or AskKind.EVERYTHING in kinds:
+    if whole or not kinds or AskKind.EVERYTHING in kinds:
         states = [{_state(it) for it in one.outcomes} for one in rulings]
         if states[0] != states[1]:
             return False

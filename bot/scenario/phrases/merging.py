@@ -127,7 +127,8 @@ def _before_that(clause: Clause, rest: list[Clause]) -> bool:
     """Whether it is the "before" of "A, and before that B"."""
     said = [*clause.text.lower().split(), *(rest[0].lead if rest else ())]
     named = said[-2:] == ["before", "that"] or said[-3:] == ["before", "that", ","]
-    return clause.kind == "time" and named and rest[0].kind in TAKES | _PROTECTS
+    told = bool(rest) and rest[0].kind in TAKES | _PROTECTS
+    return clause.kind == "time" and named and told
 
 
 def _where_it_happened(told: list[Clause]) -> int | None:

@@ -75,7 +75,8 @@ def _in_each(
         return None
     finally:
         parse.memory[MODE_TRIED] = {}
-    if not all(comes_to_the_same(found[0][1], asked) for _, asked in found[1:]):
+    first = found[0][1]
+    if not all(comes_to_the_same(first, it, whole=True) for _, it in found[1:]):
         return None
     said = worded("It is the same in whichever mode {spell} is cast.", spell=spell)
     found[0][0].scene.draft.assume(said)

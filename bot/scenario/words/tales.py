@@ -116,6 +116,12 @@ tales = paraphrases(
     each << one >> of ( my | his | her | their | the | them ) ->
     <subject> << ( am | is | are | 'm | 's | 're ) ( holding back | keeping back |
         holding on to | sitting on ) >> ( <names> | a | an | my | his ) -> controls
+    # It goes back to what was chosen.
+    ( choosing | choose | naming | picking ) {s:target} [ , ] and ( send | sends | throw
+        | throws | redirect | redirects ) [ the ] [ <number> ] [ damage ] << back to it
+        >> -> back to {s}
+    in response << to prevent {n:number} [ damage ] [ ( on | to ) ( me | myself |
+        himself | herself | him ) ] >> ( . | , | <end> ) -> , preventing {n}
     # What somebody had done before lies there.
     <start> << <subject> had [ already ] prevented the next {n:number} damage to
         {x:target} [ before [ that ] | earlier ] >> ( . | , | and | but | <end> )

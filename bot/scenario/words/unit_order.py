@@ -136,6 +136,15 @@ put_in_order = paraphrases(
         prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
     ( hit | hits ) <target> << with a {k:source} for {n:number} . it can not be
         prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
+    # What somebody makes of the damage, and what he does then.
+    ( <start> | , ) << {w:subject} ( makes | make | made ) damage to {x:target} (
+        unpreventable | impossible to prevent ) [ this turn ] and >> ( attacks | attack
+        | attacked ) -> damage to {x} can not be prevented this turn . {w}
+    << and intercepts an attack ( by | of | from ) ( a | an | his ) {a:some} ( that was
+        | that is | which was ) ( aimed | made ) ( at | on | against ) my champion >>
+        @stop -> . his {a} attacks my champion . my ally intercepts
+    might ( unit | guy ) << and >> ( shield | assault | deflect ) <number> -> with
+    assign << lethal >> damage to ->
     # What gets stronger attacks then.
     ( gets | gains | has ) <change> [ power | might ] [ this turn | until end of turn ]
         << and >> ( attacks | attack ) -> . it
