@@ -35,6 +35,7 @@ from bot.scenario.words.might_beside import ADDED, might_beside
 from bot.scenario.words.named_units import named_units
 from bot.scenario.words.numbered import NUMBERING, numbered
 from bot.scenario.words.old_damage import old_damage
+from bot.scenario.words.one_of_mine import one_of_mine
 from bot.scenario.words.one_of_which import distributed
 from bot.scenario.words.ours import OURS, ours
 from bot.scenario.words.quoted_loosely import quoted_loosely
@@ -170,6 +171,9 @@ AS_TYPED = (
     ),
     Rewriting(
         groups_told, "who is told together is told one by one", games=UNITS, looks=True
+    ),
+    Rewriting(
+        one_of_mine, "which of them one is, it is called", frozenset({"of"})
     ),
     Rewriting(
         distributed, "what is said of one and of the other is said of each",

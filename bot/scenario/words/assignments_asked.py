@@ -8,8 +8,8 @@ from bot.scenario.words.paraphrase import paraphrases
 assignments_asked = paraphrases(
     """
     # What somebody wants to do, and whether he may; what he did, and whether he might.
-    <start> << {o:subject} [ @wants to ] {v:assigns} {c:clause} . {r:clause} @stop @may
-        ?
+    <start> << {o:subject} [ @wants to ] {v:assigns} {c:clause} . {r:unclaimed} @stop
+        @may ?
         -> {r} . can {o} {v} {c} ?
     << {o:subject} @wants to {v:assigns} {c:clause} @stop {x:clause} . @right ?
         -> {x} . can {o} {v} {c} ?

@@ -184,7 +184,14 @@ fml; jfc; lmfao; everybody says something else; everybody says something differe
     if phrase.strip()
 )
 # Phrases that may stand anywhere between clauses and change nothing.
-_MADE = (*_NO_MORE, *_ASKED_FOR, *_OWNED_UP, *_OF_A_CARD, *_ASIDES)
+_THANKS = (
+    *(f"{thanks} {much}" for thanks in ("thanks", "thank you")
+      for much in ("so much", "a lot", "very much", "in advance", "guys", "all",
+                   "everyone", "for the help", "for any help", "for your help")),
+    "many thanks", "many thanks in advance", "we could not agree",
+    "we could not agree on it", "we can not agree", "we do not agree",
+)  # fmt: skip
+_MADE = (*_NO_MORE, *_THANKS, *_ASKED_FOR, *_OWNED_UP, *_OF_A_CARD, *_ASIDES)
 FILLERS = (
     *(tuple(it.split()) for it in dict.fromkeys(_MADE)),
     *LISTED,

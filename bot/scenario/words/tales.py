@@ -150,6 +150,15 @@ tales = paraphrases(
         attacks with {x}
     ( my | his | her | their ) << ( guy | dude | creature | unit | ally | blocker |
         attacker ) a >> ( <size> | <number> ( might | power ) ) ->
+    <start> << {x:target} ( had | had taken | took | had been dealt | had suffered | [
+        had | has ] already ( had | took | taken ) ) {n:number} damage [ counters ] [ on
+        it ] ( before | before that | before this | beforehand ) >> ( . | , | ; |
+        <end> ) -> {x} already had {n} damage on it
+    <start> << ( beforehand | before ( the | this | that ) ( attack | fight | spell |
+        combat | showdown ) ) [ , ] >> {x:target} ( had | has ) -> before that
+    <start> << before that [ , ] >> <person> ( gave | used | played | plays | gives |
+        puts ) -> earlier
+    <start> << before that [ , ] >> <my> <some> ( had | has ) ( a | prevent ) -> earlier
     <subject> ( had | has ) <clause> << ( before | beforehand | before that ) >> . ->
         earlier
     ( <my> | the ) <some> ( was | got | were ) <clause> << ( before | beforehand |

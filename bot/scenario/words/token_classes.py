@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.scenario.words.asides import person_before
+from bot.scenario.words.claimed_ones import CLAIMING
 from bot.scenario.words.fighting_sides import SIDES
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import names
@@ -163,6 +164,14 @@ def _clause(tokens: Sequence[Token], at: int) -> Iterator[int]:
         if tokens[end].text in ENDS:
             return
         yield end + 1
+
+
+def _unclaimed(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """Tokens of one sentence that nobody says or thinks; none as well."""
+    for end in _clause(tokens, at):
+        if end > at and tokens[end - 1].text in CLAIMING:
+            return
+        yield end
 
 
 def _fighter(tokens: Sequence[Token], at: int) -> Iterator[int]:
@@ -354,6 +363,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "aimed": aimed,
     "one_or_two": _one_or_two,
     "clause": _clause,
+    "unclaimed": _unclaimed,
     "person": person,
     "sized": _sized,
     "fighter": _fighter,

@@ -74,6 +74,12 @@ several_hits = paraphrases(
         >> ( ? | <end> ) -> does {x} get a {k} counter
     << ( do | will | must ) i [ have to | need to ] sacrifice {x:some} >> ( ? | <end> )
         -> is {x} sacrificed
+    <doer> << ( @hits | <burns> ) {x:target} with ( another | a second | one more | the
+        other ) {k:source} for {n:number} [ damage ] >> @each
+        -> deals {n} damage to {x} with another {k}
+    <doer> << ( @hits | <burns> ) {x:target} ( again | once more ) with ( a | another |
+        a second ) {k:source} for {n:number} [ damage ] >> @each
+        -> deals {n} damage to {x} with another {k}
     # How much the next one deals, and each of an ally and a spell.
     @plays << ( another | a second | one more ) [ one | {k:source} ] ( [ , ] [ this time
         ] ( for | with | of | @that_deals ) | , [ this time ] ) {n:number} [ damage ]

@@ -21,6 +21,13 @@ _MACROS = {
 
 plain_of_learners = paraphrases(
     """
+    <noun> << whose {s:stat} is {n:number} -> with {n} {s}
+    ( before that | earlier | beforehand ) [ , ] <subject> << ( gave | gives | give )
+        {x:target} [ a ] prevent {n:number} [ shield ] >> @stop -> put prevent {n} on
+        {x}
+    units << ( there | here ) >> ( : | , ) ->
+    ( attack | attacks | attacked ) << ( a second time | one more time | once more ) [ ,
+        ] >> with -> again
     # A number behind its noun, or behind "of".
     ( <has> | with | and ) << might {n:number} >> ( @stop | and | with ) -> {n} might
     << {u:units} of {n:number} might >> ( @stop | for | to | and | with | which | that |
@@ -196,6 +203,8 @@ plain_of_learners = paraphrases(
     {
         "has": "has have had",
         "count": "two three 2 3",
+        "noun": "unit ally guy one",
+        "stat": "power might life",
         "own": "my his her their",
         "source": "spell action ability",
         "asks": "can could does would will did",
