@@ -34,7 +34,7 @@ chat_plainly = paraphrases(
     <size> << ground >> ( guy | dude | body ) ->
     <size> blocker with [ a ] prevent <number> [ shield ] << on ( it | the blocker |
         him ) >> ( <end> | , | and ) ->
-    ( has | have | had | got ) {c:title} << for >> ( it | him | her | me | <title> |
+    ( has | have | had | got ) {c:title} << for >> ( it | him | her | me | <capital> |
         <my> <some> ) ( <end> | , | when ) -> on
     # What is only said not to be blocked attacks.
     <start> << [ an | one | the ] unblocked {z:size} [ {k:keyword} ] >> ( <end> | , )

@@ -131,7 +131,8 @@ def read_card(parse: Parse, at: int) -> Iterator[Reading]:
     if sized and not parse.capital(at) and is_some_verb(parse, at):
         return
     found = _full(parse, at)
-    if found and found[0] == at + 1 and token.text in parse.people:
+    units = parse.game is not Game.MTG
+    if units and found and found[0] == at + 1 and token.text in parse.people:
         return  # "Alice prevents 2": who plays, though a card is called so
     if found:
         yield found

@@ -92,7 +92,7 @@ def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "One of my customers has …" as "a player has …"."""
     out: list[Token] = []
     for token in tokens:
-        if token.text not in VISITORS:
+        if token.text not in VISITORS or token.capital:
             out.append(token)
             continue
         if [it.text for it in out[-3:-1]] == ["one", "of"]:
