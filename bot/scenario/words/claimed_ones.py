@@ -13,8 +13,8 @@ Tokens = tuple[Token, ...]
 
 #: what a text has where somebody says so
 CLAIMING = frozenset(
-    "says said claims claimed thinks thought think argues argued insists insisted "
-    "believes believed told reckons".split()
+    "say says said claim claims claimed think thinks thought argues argued insist "
+    "insists insisted believes believed told reckons".split()
 )
 # So far into its sentence who says so has been named.
 _NAMED = 5

@@ -53,6 +53,7 @@ plain_of_learners = paraphrases(
     . << {n:number} might >> . -> it has {n} might
     ( <start> | , ) << ( my opponent 's | opponent 's ) spells >> ( deal | have | get )
         -> his spells
+    <start> << ( had | got | have ) >> [ a ] prevent <number> [ shield ] on my -> i have
     ( put | puts | puting ) [ a ] prevent {n:number} [ shield ] << in >> ( my | his |
         her | their | the | it ) -> on
     ( is | was | gets | got ) attacked << for >> ( a | an | one | his | her | their |
