@@ -11,7 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.one_of_group import goes_elsewhere, singled_out
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import LIVING
@@ -119,7 +119,11 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
         sides.setdefault(it.controller, []).append(it)
     # "Can he kill both?": of two sides only one has so many.
     fitting = [them for them in sides.values() if len(them) == number]
-    pools = [living, active, *(fitting if len(fitting) == 1 else [])]
+    # "I attack and he retaliates": those two, and no champion beside them.
+    combat = last_combat(scene) if scene.game is Game.GRAND_ARCHIVE else None
+    met = {it for pair in combat.attackers for it in pair} if combat else set()
+    fought = [it for it in living if it.id in met]
+    pools = [living, active, fought, *(fitting if len(fitting) == 1 else [])]
     whose = scene.clause.get("whose") if scene.clause is not None else None
     if whose is not None:  # "Do I lose both?": what is mine
         who = scene.player(whose)

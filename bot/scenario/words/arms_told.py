@@ -46,6 +46,21 @@ arms_told = paraphrases(
         {n:number} ( and | , | and then | then ) [ then ] [ with ] ( a | another | my )
         {j:source} for {m:number} >> @stop
         -> with a {k} for {n} . then another {j} deals {m} damage to {x}
+    champion << ( swings | swing | swung ) [ with ] {a:its} {n:number} power {w:weapon}
+        >> ( @stop | and ) -> attacks with a {n} power {w}
+    <start> << there is ( a | an ) {n:number} power attack ( coming | going | heading )
+        ( at | to | for | towards ) {x:target} >> @stop -> {x} is attacked for {n}
+    << two spells ( are cast on | hit | target | resolve on | are played on ) {x:target}
+        ( , | : ) [ one | the first | first ] ( for | deals ) {n:number} [ damage ] [ ,
+        ] and [ one | the second | the other | then ] ( for | deals ) {m:number} [
+        damage ] >> @stop
+        -> a spell deals {n} damage to {x} . then another spell deals {m} damage to {x}
+    ( with | by ) << a {n:number} power [ ally ] , a {m:number} power [ ally ] [ , ] and
+        a {k:number} power ally -> a {n} power ally , a {m} power ally and a {k} power
+        ally
+    <start> << {q:asks} {a:own} {x:fighter} kill {b:own} {y:fighter} ( if | when ) it
+        retaliates [ against it ] >> ( ? | <end> )
+        -> {b} {y} attacks {a} {x} . {a} {x} retaliates . does {b} {y} die
     # An attack that is only listed.
     ( <start> | , ) << [ a | an | one ] {n:number} power attacker >> @stop
         -> a {n} power ally attacks my champion
@@ -70,6 +85,7 @@ arms_told = paraphrases(
     {
         "own": "my his her their",
         "its": "a an the my his her its their",
+        "asks": "does do will would can could",
         "source": "spell action ability",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },

@@ -86,6 +86,13 @@ def _ended(tokens: Sequence[Token], at: int) -> Iterator[int]:
             yield at + 1
 
 
+def _fleeting(tokens: Sequence[Token], at: int) -> Iterator[int]:
+    """A quotation that says what happens this turn: of something that was played."""
+    for end in _text(tokens, at):
+        if "this turn" in str(tokens[at].value).lower():
+            yield end
+
+
 def _unsided(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A wording that says the same whoever has it."""
     if at < len(tokens) and tokens[at].kind is Kind.QUOTE:
@@ -329,6 +336,7 @@ BEGIN_WITH: Mapping[str, frozenset[str]] = {
     "change": _kinds(Kind.COUNTER),
     "text": _kinds(Kind.QUOTE),
     "ended": _kinds(Kind.QUOTE),
+    "fleeting": _kinds(Kind.QUOTE),
     "unsided": _kinds(Kind.QUOTE),
     "capital": _kinds(Kind.WORD),
     "ing": _kinds(Kind.WORD),
@@ -350,6 +358,7 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     "names": _names,
     "thing": _thing,
     "ended": _ended,
+    "fleeting": _fleeting,
     "unsided": _unsided,
     "capital": _capital,
     "subject": _subject,

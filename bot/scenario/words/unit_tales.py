@@ -169,6 +169,38 @@ told_plainly = paraphrases(
     <start> << [ so ] [ only ] {n:number} damage ( total | in total | altogether ) [ , ]
         ( right | correct | yes ) >> ( ? | <end> ) -> how much damage is dealt in total
     << [ a | an ] {c:change} ( debuff | nerf | malus ) -> {c}
+    # What a card of somebody's says this turn, it was played for.
+    <start> << {o:his} ( card | effect | spell ) ( says | reads | said ) >> <fleeting>
+        -> he played a card that says
+    <start> << my ( card | effect | spell ) ( says | reads | said ) >> <fleeting>
+        -> i played a card that says
+    <start> << ( opponent | opponent 's | my opponent 's ) ( card | effect | spell ) (
+        says | reads | said ) >> <fleeting> -> my opponent played a card that says
+    ( has | have ) << the ( text | wording | ability ) [ : ] >> <quote> ->
+    # What is prevented of an attack is prevented of its damage.
+    ( prevent | prevents | prevented ) <number> << of ( the | that | his | her ) {k:hit}
+        's damage -> of that damage
+    # So many shields, told by how often.
+    ( have | has | had | got | with ) << prevent {n:number} ( twice | two times | 2
+        times ) >> ( . | , | ; | and | <end> ) -> two prevent {n} shields
+    ( have | has | had | got | with ) << prevent {n:number} ( three | 3 ) times >> ( . |
+        , | ; | and | <end> ) -> a prevent {n} shield
+        , a prevent {n} shield and a prevent {n} shield
+    ( have | has | had | got | with ) << two prevent {n:number} >> ( . | , | ; | and |
+        <end> ) -> a prevent {n} shield and a prevent {n} shield
+    ( have | has | had | got | with ) << three prevent {n:number} >> ( . | , | ; | and |
+        <end> ) -> a prevent {n} shield , a prevent {n} shield and a prevent {n} shield
+    # What is not there is not told, nor how the game is called.
+    ( <start> | , | and | but ) << nothing [ is | was | gets | got ] prevented >> ( . |
+        , | ; | <end> ) ->
+    <start> << ( start | beginning | 1v1 | one on one ) ( : | , ) >> ->
+    <start> << [ my {k:kin} | opponent | my opponent | {w:who} ] @claims [ that ] ( i |
+        he | she ) ( am | 'm | is | 's ) ( dead | alive ) : >> ->
+    # What somebody takes for the end is asked.
+    ( <start> | , ) << [ so ] {n:number} damage , [ and ] it ( lives | survives ) [ with
+        <number> life [ left ] ] [ , ] ( right | correct | yes ) >> ( ? | <end> )
+        -> does it survive
+    how much damage << in total >> ( to | on ) ->
     # What becomes of a shield is told of with what hits it.
     <start> << what happens to ( a | the | my | his ) prevent {n:number} [ shield ] on
         {x:target} ( when | if | after ) {y:clause} >> ( ? | <last> )
@@ -229,6 +261,7 @@ told_plainly = paraphrases(
         "hurt": "damage life",
         "weapon": "weapon sword axe bow blade dagger spear",
         "his": "his her their",
+        "hit": "attack attacker spell hit ally",
         "who": "i he she they",
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "own": "my his her their",
