@@ -82,6 +82,7 @@ STEPS_IN_ORDER = (
     "scene.of_those_told",
     "happening.so_does",
     "combat.doubled",
+    "units.took_nothing",
     "units.grand_archive_fights",
     "units.attacks_allowed",
     "units.critical",

@@ -61,6 +61,15 @@ arms_told = paraphrases(
     <start> << {q:asks} {a:own} {x:fighter} kill {b:own} {y:fighter} ( if | when ) it
         retaliates [ against it ] >> ( ? | <end> )
         -> {b} {y} attacks {a} {x} . {a} {x} retaliates . does {b} {y} die
+    ( with | by ) << a {n:number} power and a {m:number} power ally -> a {n} power ally
+        and a {m} power ally
+    ( opponent | he | she | they ) << ( goes | go | went ) ( face | for face | for the
+        face ) >> ( with | for ) -> attacks my champion
+    ( twice | <number> times ) << [ this turn ] [ , ] each [ time ] for {n:number}
+        >> @stop -> for {n} each
+    # Whether an attack is enough is told as that attack.
+    <start> << is ( a | an ) {n:number} power attack enough [ to kill ( it | him | her )
+        ] >> ( ? | <end> ) -> a {n} power ally attacks it . does it die
     # An attack that is only listed.
     ( <start> | , ) << [ a | an | one ] {n:number} power attacker >> @stop
         -> a {n} power ally attacks my champion
@@ -77,6 +86,7 @@ arms_told = paraphrases(
     # What an attack gets is told behind it.
     @hits <target> [ with <some> ] << ( with | and ) [ ( have | has | get | gets ) ] [ a
         | an ] {c:change} >> @stop -> . the attacker gets {c}
+    ( with | using | wielding ) << {n:number} power {w:weapon} -> a {n} power {w}
     # Whom it attacks is told in a sentence of its own.
     ( attack | attacks | attacked ) with {x:clause} << ( . | , | ; | , and ) [ the ] [
         attack ] target ( : | is | was ) [ : ] >> ( <my> | the | an | a | me |

@@ -53,8 +53,8 @@ told_plainly = paraphrases(
         power | a {n:number} power ally ) >> ( . | , | ; | and )
         -> attacks with a {n} power ally
     # Of all who were told of, and of the shield told of last.
-    how much damage ( does | do | did | will ) << ( everybody | everyone ) >> ( have |
-        get | take | end up with ) -> everything
+    ( how much | what ) damage ( does | do | did | will ) << ( everybody | everyone )
+        >> ( have | get | take | end up with ) -> everything
     prevent <number> [ shield | . | , ] [ and ] << how much is left of it >> ( ? | <end>
         ) -> how much is left on the shield
     << [ , ] ( and | , ) ( afterwards | later | after | after that ) >> with ( a | an |
@@ -201,6 +201,20 @@ told_plainly = paraphrases(
         <number> life [ left ] ] [ , ] ( right | correct | yes ) >> ( ? | <end> )
         -> does it survive
     how much damage << in total >> ( to | on ) ->
+    # How hurt a champion is, its damage first, or told of who plays it.
+    <start> << champion {n:number} damage [ counters ] [ , | and | / ] {m:number} life
+        >> ( . | , | ; | and | <end> ) -> my champion has {m} life and {n} damage
+        counters
+    <start> << {p:named_player} has {n:number} life and {m:number} damage [ counters ]
+        >> ( . | , | ; | and | <end> ) -> {p} 's champion has {n} life and {m} damage
+        counters
+    <start> << one of my allies >> \\open -> my ally
+    # A shield that was there before, and one that is on.
+    {p:subject} ( have | 've | had ) << prevented [ the ] next {n:number} damage [ with
+        a ( spell | card ) ] before >> ( . | , | <end> ) -> a prevent {n} shield
+    with ( a | my ) prevent <number> [ shield ] << on >> ( ? | . | , | <end> ) ->
+    <subject> << ( chain | chains | chained | stack | stacks | stacked ) two prevents (
+        , | : ) >> prevent -> have
     # What becomes of a shield is told of with what hits it.
     <start> << what happens to ( a | the | my | his ) prevent {n:number} [ shield ] on
         {x:target} ( when | if | after ) {y:clause} >> ( ? | <last> )
