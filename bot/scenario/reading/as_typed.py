@@ -38,6 +38,7 @@ from bot.scenario.words.old_damage import old_damage
 from bot.scenario.words.one_of_mine import one_of_mine
 from bot.scenario.words.one_of_which import distributed
 from bot.scenario.words.ours import OURS, ours
+from bot.scenario.words.players_owning import players_owning
 from bot.scenario.words.quoted_loosely import quoted_loosely
 from bot.scenario.words.rewriting import (
     BRACKETS,
@@ -113,8 +114,12 @@ AS_TYPED = (
         TAKING_BACK | {"not"}, looks=True,
     ),
     Rewriting(
+        players_owning, "whose a thing is is told by an apostrophe",
+        frozenset({"player", "players"}),
+    ),
+    Rewriting(
         named_by_role, "who is called by a role has a name from here on",
-        VISITORS | {"player", "player's"},
+        VISITORS | {"player", "player's"}, looks=True,
     ),
     Rewriting(kin_named, "who is called by a name behind that is a player"),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),

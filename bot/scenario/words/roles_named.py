@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lettered import lettered
+from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.worded import worded
 
 _ACTIVE = {"active": "Active player", "attacking": "Attacking player"}
 _OTHER = {"nonactive": "Nonactive player", "defending": "Defending player"}
@@ -65,11 +68,13 @@ def turn_of(names: Sequence[str]) -> str:
     return others[0] if len(others) == 1 and len(names) == 2 else ""
 
 
-def named_by_role(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def named_by_role(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* with one name for each player who is called by a role or by none.
 
     Only where no one says "I" and no one has a name: of two players the active one
     attacks, and the other one defends (506.2).
+
+    Raises QuestionError (AMBIGUOUS) where "the player" may be one and the other.
     """
     tokens = _as_players(tokens)
     words = [it.text for it in tokens if it.kind is not Kind.QUOTE]
@@ -80,6 +85,8 @@ def named_by_role(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     said = [it for at in range(len(tokens)) if (it := _said(tokens, at)) is not None]
     if any(_is_general(tokens, it) for it in said):
         return tokens
+    said = _with_opponents(tokens, said)
+    _check_meant(tokens, said, around.text)
     meant = _meant(tokens, said)
     names = {*meant.values()}
     opponents = not OPPONENTS.isdisjoint(words)
@@ -110,6 +117,44 @@ VISITORS = frozenset(
     for who in ("customer", "client", "guest", "student", "attendee")
     for ending in ("", "s", "'s")
 )
+
+
+def _check_meant(tokens: Sequence[Token], said: Sequence[_Said], text: str) -> None:
+    """Raise QuestionError (AMBIGUOUS) for "the player" of one and the other."""
+    names = {it.name for it in said if it.name}
+    for it in said:
+        first = tokens[it.start]
+        if names == {_ONE, _ANOTHER} and not it.name and first.text == "the":
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("Which player is meant here?"),
+                line=first.line,
+                column=first.column,
+                length=tokens[it.end - 1].end - first.start,
+                suggestions=("one player attacks the other player",),
+                text=text,
+            )
+
+
+def _with_opponents(tokens: Sequence[Token], said: list[_Said]) -> list[_Said]:
+    """*said* with "his opponent", where there is but "a player": "the player" is he."""
+    if {it.name for it in said if it.name} != {_ONE}:
+        return said
+    theirs = [
+        _Said(at - 1, at + 1, _ANOTHER, it.text.endswith("'s"))
+        for at, it in enumerate(tokens)
+        if it.text in _OPPONENT and at and tokens[at - 1].text in _HIS_OR_THE
+    ]
+    if not theirs:
+        return said
+    told = [
+        replace(it, name=_ONE) if tokens[it.start].text == "the" else it for it in said
+    ]
+    return sorted([*told, *theirs], key=lambda it: it.start)
+
+
+_OPPONENT = frozenset({"opponent", "opponent's"})
+_HIS_OR_THE = frozenset({"his", "her", "their", "the"})
 
 
 def _are_more(words: list[str]) -> bool:
