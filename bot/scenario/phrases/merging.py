@@ -239,7 +239,9 @@ def _once_done(clause: Clause, first: Clause) -> Clause:
     said = set(first.text.lower().split())
     if first.kind not in _DONE or said & _CASTING or clause.get("when"):
         return clause
-    return with_when(clause, "after" if clause.kind in CASTS | {"regen"} else "then")
+    return with_when(
+        clause, "after" if clause.kind in CASTS | {"regen", "attached"} else "then"
+    )
 
 
 _DONE = CASTS | {"damage", "destroy", "die", "gain", "loselife", "pinged", "fight"}

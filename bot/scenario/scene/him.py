@@ -46,12 +46,27 @@ def walker_meant(scene: Scene, person: Person) -> DraftThing | None:
     if there[0].controller == scene.doer and _prevents_something(scene):
         return there[0]  # "He bolts my Jace. I use a Healer on him": hardly on him
     before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    if player == "opponent" and _otherwise_called(scene, person):
+        return there[0]
     # Nobody has called the opponent "she" so far: "her" is Liliana.
     said = player != "opponent" or before & {"he", "she", "his", "her", "him"}
     if not said and (person.name in _SHE or not before & OPPONENTS):
         return there[0]
     listed = [scene.describe(there[0]), scene.name(player)]
     raise either_meant(scene, person, listed)
+
+
+def _otherwise_called(scene: Scene, person: Person) -> bool:
+    """ "I attack his Liliana with a 3/3 and bolt her": "he" is the opponent, not "she".
+
+    Nobody else is told of whom either word may mean.
+    """
+    said = {it.text for it in scene.parse.tokens}
+    walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
+    alone = len(walkers) == 1 and not scene.parse.people
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    others = said & {"he", "his", "him"} and "she" not in before
+    return alone and person.name == "her" and bool(others)
 
 
 def walker_of_another(scene: Scene, person: Person) -> DraftThing | None:

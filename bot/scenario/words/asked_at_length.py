@@ -70,6 +70,9 @@ asked_at_length = paraphrases(
     ( <start> | , | and ) << can <any> trample ( over | through ) [ it | him | her |
         anything | any damage | the blocker ] ? >> <last>
         -> how much damage can go through ?
+    # "Does Pariah work against Skullcrack? He casts it on me".
+    ( against | stop | prevent | from | survive ) [ a | his | her | the ] {c:title} ? [
+        if | when | say ] {who:subject} {does:casts} << it >> ( on | at | <end> ) -> {c}
     ( dead | alive ) << or not >> ( ? | <end> ) ->
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}
@@ -129,6 +132,7 @@ asked_at_length = paraphrases(
     {
         "holding": "i he she they it opponent",
         "owned": "mine his hers theirs",
+        "casts": "casts cast plays played throws aims",
         "any": "i he she it they",
         "bound": "most least",
         "gains": "gain gains lose loses",

@@ -31,10 +31,13 @@ chat_plainly = paraphrases(
         -> a planeswalker with {n} loyalty
     my << ( walker | planeswalker ) [ , ] it is [ a ] {c:word} with {n:number} loyalty
         >> ( <end> | , | and | but ) -> {c} , a planeswalker with {n} loyalty
+    : {c:title} << \\open {t:me} \\close >> ( <end> | <break> ) -> on {t}
+    <start> << both ( creatures | guys | of them ) are {z:size} >> . ( mine | my ) -> i
+        have a {z} . he has a {z}
     <size> << ground >> ( guy | dude | body ) ->
     <size> blocker with [ a ] prevent <number> [ shield ] << on ( it | the blocker |
         him ) >> ( <end> | , | and ) ->
-    ( has | have | had | got ) {c:title} << for >> ( it | him | her | me | <capital> |
+    ( has | have | had | got ) {c:names} << for >> ( it | him | her | me | <capital> |
         <my> <some> ) ( <end> | , | when ) -> on
     # What is only said not to be blocked attacks.
     <start> << [ an | one | the ] unblocked {z:size} [ {k:keyword} ] >> ( <end> | , )

@@ -67,6 +67,8 @@ _MACROS: Mapping[str, str] = {
 
 _both = paraphrases(
     """
+    <size> with {c:title} << ( enchant | enchantment | aura ) [ on it ] >> ( <end> | , |
+        and | but ) ->
     # How big what fights is.
     ( <start> | , | and | then | : | when ) [ my | his | her | the | a | enemy |
         opponent [ 's ] ] ( unit | ally ) << {n:number} {k:might} >> ( <attacks> |

@@ -37,6 +37,9 @@ nouns_done = paraphrases(
     <word> << and [ has | have | had ] [ only | just | exactly ] ( {n:number} | {n:few}
         ) mana [ open | up | available | left | untapped | floating | for it | for that
         | to spend ] >> ( . | , | ? | <end> | and | but ) -> with {n} mana open
+    <start> << [ there ( is | are ) ] [ a | an | one ] {it:title} [ is | are ] [ in play
+        | out | on the table | there ] on ( both | each | either ) ( side | sides ) >> (
+        . | , | <end> | and ) -> both players control {it}
     <my> <some> << ( is | stands | sits ) ( next to | beside ) it >> ( . | , | <end> )
         -> is out
     # "I prevent the damage with a prevent-3 shield": so much of it.
