@@ -42,6 +42,17 @@ nouns_done = paraphrases(
         . | , | <end> | and ) -> both players control {it}
     <my> <some> << ( is | stands | sits ) ( next to | beside ) it >> ( . | , | <end> )
         -> is out
+    # "A 2/2 blocker" that is only there; "and send it at him" of what that triggers.
+    ( have | has | had | control | controls ) <clause> and a <size> << blocker >> ( . |
+        <end> ) ->
+    <subject> << ( decide | decides | decided | choose | chooses | chose ) not to >> (
+        block | chump ) -> do not
+    ( bolt | shock | bolts | shocks | bolted | shocked ) <some> and << {v:sends} it >> (
+        at | to ) ( him | his | her | my | the ) -> {v} the trigger
+    <start> << my {a:some} and i each have a {b:clause} >> ( . | <end> ) ->
+        my {a} has a {b} . i have a {b}
+    {c:title} << ( that | which ) names ( him | her | my opponent ) -> naming my
+        opponent
     # "I prevent the damage with a prevent-3 shield": so much of it.
     <person> ( prevent | prevents | prevented | stop | stops | absorb | absorbs )
         << ( the damage | that damage | its damage | that | this | it | all of it | it
@@ -56,6 +67,7 @@ nouns_done = paraphrases(
         "attacks": "attack attacks attacked",
         "aimed": "me him her them",
         "mine": "i he she",
+        "sends": "send sends point points aim aims fire fires",
         "few": "one two three four five",
         "it": "it he she my",
         "befalls": "hit dealt bolted shocked struck burned targeted attacked blocked",
