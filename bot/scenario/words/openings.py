@@ -74,7 +74,7 @@ _HAPPENED = re.compile(
 _ONCE = re.compile(
     rf"(?:(?:{'|'.join(sorted(GREETINGS))}|alright|well|all|guys|judges?|everyone) "
     rf"[,.!\n]? ?)*(?:{_DAY} ,? ?(?:{_PLACE} ,? ?)?|{_PLACE} ,? ?(?:{_DAY} ,? ?)?)"
-    r"(?=(?:i|he|she|we|they|my|me|an?|the|opp|opponent|some|someone) )"
+    r"(?=(?:i|he|she|we|they|my|me|an?|the|opp|opponent|some|someone|damage|both) )"
 )
 
 _OTHER_DAY = re.compile(
