@@ -132,10 +132,12 @@ put_in_order = paraphrases(
         | my | another ) ( {k:source} for {n:number} [ damage ] | {n:number} damage
         {k:source} ) ( that | which ) ( can not | ca not | cannot ) be prevented >>
         -> for {n} with a {k} that can not be prevented
-    ( hit | hits ) <target> << for {n:number} with a {k:source} . it can not be
-        prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
-    ( hit | hits ) <target> << with a {k:source} for {n:number} . it can not be
-        prevented >> ( . | , ) -> for {n} with a {k} that can not be prevented
+    ( hit | hits ) <target> << for {n:number} with a {k:source} ( . | <break> ) it
+        can not be prevented >> ( . | , | <break> )
+        -> for {n} with a {k} that can not be prevented
+    ( hit | hits ) <target> << with a {k:source} for {n:number} ( . | <break> ) it
+        can not be prevented >> ( . | , | <break> )
+        -> for {n} with a {k} that can not be prevented
     # What somebody makes of the damage, and what he does then.
     ( <start> | , ) << {w:subject} ( makes | make | made ) damage to {x:target} (
         unpreventable | impossible to prevent ) [ this turn ] and >> ( attacks | attack
