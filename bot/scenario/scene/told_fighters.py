@@ -8,6 +8,7 @@ from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Thing
 
 _FIGHTING = frozenset({"attacking", "blocking"})
@@ -20,6 +21,8 @@ def told_to_fight(
 
     None where nothing told of fits, or what fits fights already.
     """
+    if part.owner is not None:
+        return _with_more(scene, part, who, named)
     unsaid = part.det in {"", "a"} and part.owner is None and not part.label
     if scene.game is not Game.MTG or not (unsaid and part.of("size")):
         return None
@@ -40,6 +43,31 @@ def told_to_fight(
         and fits(it, the, scene.game)
     ]
     return the if there and len(there) >= (part.count or 1) else None
+
+
+def _with_more(
+    scene: Scene, part: Thing, who: str, named: list[DraftThing]
+) -> Thing | None:
+    """ "A shield on my 5/4. My 5/4 with first strike attacks": the one told before."""
+    more = tuple(it for it in part.specs if it.kind == "keyword")
+    rest = tuple(it for it in part.specs if it.kind != "keyword")
+    sized = not part.det and not part.label and bool(part.of("size"))
+    if scene.game is not Game.MTG or not more or not sized or not who:
+        return None
+    bare = replace(part, specs=rest)
+    there = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.controller == who
+        and it not in named
+        and it.flags.isdisjoint(_FIGHTING)
+        and fits(it, bare, scene.game)
+    ]
+    if len(there) != 1 or there[0].keywords or there[0].face is not None:
+        return None
+    apply_specs(scene, there[0], more)
+    return bare
 
 
 def _whose_alone(scene: Scene, the: Thing) -> str:
