@@ -107,8 +107,8 @@ put_in_order = paraphrases(
     champion << ( is | was | stood | stands | sits | sat ) [ already | still ] ( at | on
         ) {n:number} {k:counted} ( with | and ) {m:number} {l:counted} >>
         -> has {n} {k} and {m} {l}
-    champion ( took | @has ) <clause> << , {n:number} life [ total ] >> @stop
-        -> and has {n} life
+    champion ( took | @has ) <clause> << , {n:number} life [ total ] >> ( . | ; | ? |
+        <end> ) -> and has {n} life
     champion << , >> <size> ( . | <end> | , ) ->
     # Whose life is left is told before it is said how much.
     <start> << {n:number} life ( left | remaining ) on {x:target} >> @stop
