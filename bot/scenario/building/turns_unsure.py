@@ -14,14 +14,16 @@ _BUDGET = 3_000
 def comes_to_the_same(one: Question, other: Question, *, whole: bool = False) -> bool:
     """Whether what is asked is answered alike, in the same turn and in a later one.
 
-    *whole*: and whether nothing else comes out otherwise.
+    *whole*: and whether nothing else comes out otherwise of whom it is asked.
     """
     rulings = [explore(it, _BUDGET) for it in (one, other)]
     if not all(it.complete for it in rulings):
         return False
     kinds = {it.kind for it in one.asks}
-    if whole or not kinds or AskKind.EVERYTHING in kinds:
-        states = [{_state(it) for it in one.outcomes} for one in rulings]
+    every = not kinds or AskKind.EVERYTHING in kinds
+    if whole or every:
+        of = None if every else frozenset(it.subject for it in one.asks)
+        states = [{_state(it, of) for it in one.outcomes} for one in rulings]
         if states[0] != states[1]:
             return False
     answers = [
@@ -31,12 +33,20 @@ def comes_to_the_same(one: Question, other: Question, *, whole: bool = False) ->
     return answers[0] == answers[1]
 
 
-def _state(outcome: Outcome) -> tuple[object, ...]:
-    """What does not pass with a turn."""
+def _state(outcome: Outcome, of: frozenset[str] | None) -> tuple[object, ...]:
+    """What does not pass with a turn; *of* those alone, where they are given."""
     board = outcome.board
     return (
-        tuple((it.id, it.life, it.counters, it.lost) for it in board.players),
-        frozenset((it.id, it.zone, it.controller, it.counters) for it in board.objects),
+        tuple(
+            (it.id, it.life, it.counters, it.lost)
+            for it in board.players
+            if of is None or it.id in of
+        ),
+        frozenset(
+            (it.id, it.zone, it.controller, it.counters)
+            for it in board.objects
+            if of is None or it.id in of
+        ),
     )
 
 
