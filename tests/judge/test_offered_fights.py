@@ -46,3 +46,14 @@ def test_of_several_or_of_one_side_alone_no_fight_is_made_up(
     text: str, bench: Bench
 ) -> None:
     assert not refused(bench, text).offers
+
+
+def test_damage_of_no_source_is_offered_as_of_a_spell_and_as_of_combat(
+    bench: Bench,
+) -> None:
+    text = "ga: I deal 4 damage to his 2/6 ally with one bulwark counter. Is it gone?"
+    error = refused(bench, text)
+    assert [it.text.partition(" to ")[0] for it in error.offers] == [
+        "ga: I deal 4 damage with a spell",
+        "ga: I deal 4 combat damage",
+    ]

@@ -150,9 +150,13 @@ def asks_source(ability: Ability) -> bool:
 @handles("unused")
 def not_used(scene: Scene, clause: Clause) -> None:
     """ "I don't use the Circle": it is there, and that is all."""
-    for it in scene.things(clause.get("card"), scene.who(clause)):
+    who = scene.who(clause)
+    (one, *more) = parts_of(clause.get("card")) or (None,)
+    alone = isinstance(one, Thing) and not more
+    meant = usable_it(scene, one, who) if alone and isinstance(one, Thing) else None
+    for it in [meant] if meant else scene.things(clause.get("card"), who):
         if only_optional(scene, it):
-            replace_with(scene, it, scene.who(clause), used=False)
+            replace_with(scene, it, who, used=False)
         else:
             it.flags.add("unused")
 

@@ -177,6 +177,18 @@ def _of_combat(told: _Told) -> Iterator[Offer]:
             yield told.put(it.start(), it.start(), kind)
 
 
+_DEALT = re.compile(r"\bdeals? \d+ (?:[a-z]+ )?(?=(?:damage|dmg)\b)", re.IGNORECASE)
+
+
+def _dealt_by(told: _Told) -> Iterator[Offer]:
+    """ "I deal 4 damage to his ally": by a spell, or in an attack."""
+    if (it := _DEALT.search(told.text)) is not None:
+        word = re.compile(r"\w+").match(told.text, it.end())
+        end = word.end() if word else it.end()
+        yield told.put(end, end, " with a spell")
+        yield told.put(it.end(), it.end(), "combat ")
+
+
 _OF_TURN = re.compile(
     r",? ?\b(?:(?:on|in|during) my (?:own )?turn|(?:while )?it(?:'s| is) my turn)\b"
     r"[,.]? ?",
@@ -363,6 +375,7 @@ _WAYS: tuple[tuple[str, Callable[[_Told], Iterator[Offer]]], ...] = (
     ("What happens first?", _in_order),
     ("before or after the combat damage?", _round_damage),
     ("Is that combat damage?", _of_combat),
+    ("is of an attack or a spell", _dealt_by),
     ("it cannot be another player's", _whose_turn),
     ("Is what stands before that taken back?", _taken_back),
     ("What do both have?", _of_another),

@@ -144,9 +144,15 @@ def _said(found: re.Match[str]) -> str:
     """ ": Whenever …. " with marks for the spaces around it."""
     if _OF_THE_TABLE.search(found[1]) or not is_wording(found[1]):
         return found[0]
+    if _DOES_SO.search(found.string[: found.start()].rstrip(" :")):
+        return found[0]
     return f"“{found[1]}”"
 
 
+# "P2: prevent the next 2 damage to P2's champion": somebody does so.
+_DOES_SO = re.compile(
+    r"(?:^|[.;\n])\s*(?:P\d|player \d|me|opp|opponent|[AN]P)$", re.IGNORECASE
+)
 _WAYS = (
     (_ENDED, _quoted),
     (_SINGLE, _quoted),

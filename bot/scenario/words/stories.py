@@ -21,6 +21,8 @@ stories = paraphrases(
         and
     {who:subject} ( hits | hit ) {x:aim} with {c:title} << [ , ] and then with >>
         <capital> -> . then {who} hits {x} with
+    ( have | has | had | control | controls ) <clause> << but ( no | not any ) (
+        creature | creatures ) >> -> and no creatures
     # What was held until it was cast.
     <subject> << @held {it:clause} @so_long >> ( <end> | , | and | but | so ) -> has
         {it} in hand

@@ -110,6 +110,23 @@ put_in_order = paraphrases(
     champion ( took | @has ) <clause> << , {n:number} life [ total ] >> ( . | ; | ? |
         <end> ) -> and has {n} life
     champion << , >> <size> ( . | <end> | , ) ->
+    ( {x:some} ) ( survive | die | live | dead ) ? << {n:number} might >> @stop
+        -> it has {n} might
+    <start> <subject> << : prevent >> ( the | next | <number> ) -> prevents
+    # What somebody has ready is used.
+    ( i | he | she | they | opponent ) << ( activate | activates | use | uses | play |
+        plays | cast | casts ) [ a | my | his ] prevent {n:number} [ shield | effect ]
+        on {x:target} >> @stop -> prevent the next {n} damage to {x}
+    defend << ( a | the | my | this | that ) battlefield >> with ->
+    << is {x:some} ( going | coming | moving | sent ) [ back ] to [ its | the | my ]
+        base >> ? -> does {x} go back to base
+    ( <start> | , | so ) << {x:some} is ( going | coming ) [ back ] to [ its | the | my
+        ] base [ , ] ( correct | right | yes | true ) >> ? -> does {x} go back to base
+    # "What happens to my shield when it is hit?"
+    <start> << what happens to ( a | the | my ) prevent {n:number} [ shield ] on
+        {x:some} ( when | if | once | after ) {c:clause} >> ( ? | <end> )
+        -> {x} has a prevent {n} shield . {c} . how much is left of the shield
+    controlled by my opponent << whose {k:size} is {n:number} >> -> with {n} {k}
     # Whose life is left is told before it is said how much.
     <start> << {n:number} life ( left | remaining ) on {x:target} >> @stop
         -> {x} has {n} life left
@@ -344,6 +361,7 @@ put_in_order = paraphrases(
     {
         "hits": "hits hit swings swing",
         "counted": "damage life",
+        "size": "power might",
         "keyword": "stealth taunt spellshroud",
         "weapon": "weapon sword axe bow blade dagger spear",
         "nth": "first second third fourth last 1st 2nd 3rd",
