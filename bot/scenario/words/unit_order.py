@@ -126,7 +126,7 @@ put_in_order = paraphrases(
     <start> << what happens to ( a | the | my ) prevent {n:number} [ shield ] on
         {x:some} ( when | if | once | after ) {c:clause} >> ( ? | <end> )
         -> {x} has a prevent {n} shield . {c} . how much is left of the shield
-    controlled by my opponent << whose {k:size} is {n:number} >> -> with {n} {k}
+    controlled by my opponent << whose {k:stat} is {n:number} >> -> with {n} {k}
     # Whose life is left is told before it is said how much.
     <start> << {n:number} life ( left | remaining ) on {x:target} >> @stop
         -> {x} has {n} life left
@@ -361,7 +361,7 @@ put_in_order = paraphrases(
     {
         "hits": "hits hit swings swing",
         "counted": "damage life",
-        "size": "power might",
+        "stat": "power might",
         "keyword": "stealth taunt spellshroud",
         "weapon": "weapon sword axe bow blade dagger spear",
         "nth": "first second third fourth last 1st 2nd 3rd",
