@@ -141,7 +141,7 @@ def _is_of_people(parse: Parse, span: Span) -> bool:
 
 _LINKING = frozenset(
     "it him them had have has got not no nothing never none only then game games deck "
-    "table rule rules any all into after before".split()
+    "table rule rules any all into after before turn match round last".split()
 )
 
 

@@ -100,14 +100,6 @@ tales = paraphrases(
     <start> << {f:subject} ( says | claims | thinks | insists | believes ) [ that ] if
         {a:clause} [ , ] [ then ] >> ( <subject> | it | mine | <own> [ <size> | <kind> ]
         ) [ still ] @fares -> {a} . {f} says
-    # What game it was, and how it stood.
-    <start> << [ so ] ( it | this ) was ( the | our | a ) [ very ] @which @match [ of (
-        a | the | our ) [ very ] [ @which ] @match ] >> ( . | , | ! | and | <end> ) ->
-    <start> << [ so ] we were [ both ] ( in | at | on | playing ) ( the | our | a ) [
-        very ] @which @match [ of ( a | the | our ) [ very ] [ @which ] @match ] >> ( .
-        | , | ! | and | <end> ) ->
-    <start> << [ so ] we were both ( [ very | really | pretty | so | quite ] low |
-        almost dead | nearly dead ) [ on life ] >> ( . | , | ! | and | <end> ) ->
     # What should have come of it.
     ( <start> | , | and ) << should {w:subject} have ( lost | died ) [ the game ] >> ?
         -> does {w} lose
@@ -206,9 +198,6 @@ tales = paraphrases(
         "answers": "( responds | responded | respond | answers | answered | answer | "
         "reacts | reacted | react )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
-        "which": "( last | final | third | second | first | deciding | close | tight | "
-        "long | big | important )",
-        "match": "( turn | turns | game | round | match | tournament | final )",
         "fares": "( gains | gain | takes | take | loses | lose | dies | die | "
         "survives | survive | lives | live )",
         "keyword": "( lifelink | deathtouch | trample | flying | menace | vigilance | "

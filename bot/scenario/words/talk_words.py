@@ -23,8 +23,8 @@ AROUND = frozenset(
     house idea ideas important insane intense interesting internet issue issues
     jealous joke joked jokes joking judge judges kid kidding kids kitchen laughed
     laughing laughs laughter league leaned learn learned learning learnt lesson
-    listen listened literally locals looked looking lovely luck luckily lucky lunch
-    mad mattered mattering memories minute minutes missed mistake mistakes
+    listen listened literally locals looked looking lovely low luck luckily lucky
+    lunch mad mattered mattering memories minute minutes missed mistake mistakes
     misunderstanding misunderstood monday money month months morning neighbor
     neighbours nerves nervous newbie newbies night nights nodded noob noobs notes
     noticed obviously odd office opinion opinions overconfident painful paused
@@ -36,11 +36,11 @@ AROUND = frozenset(
     shrugged sighed silly sleepy smile smiled smiles smiling smug snacks son special
     spectator spectators store stores stories story strange streak stream streamer
     streamers stressed student students stupid sunday supposedly surprised taught
-    teach teacher teachers tense terrible thread thursday tired topic tournament
-    tournaments tricky tuesday twitch typical understand understands understood
-    unfair unfortunately unimportant university unlucky unusual upset vacation wait
-    waited waiting walking watched watching website wednesday week weekend weekends
-    weeks whispered wild wish wished wishing wonder wondered wondering wonders
-    worried worst wrote year years yelled yesterday youtube
+    teach teacher teachers tense terrible third thread thursday tight tired topic
+    tournament tournaments tricky tuesday twitch typical understand understands
+    understood unfair unfortunately unimportant university unlucky unusual upset
+    vacation wait waited waiting walking watched watching website wednesday week
+    weekend weekends weeks whispered wild wish wished wishing wonder wondered
+    wondering wonders worried worst wrote year years yelled yesterday youtube
     """.split()
 )
