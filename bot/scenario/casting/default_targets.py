@@ -120,7 +120,8 @@ def default_target(
             return scene.other(mine)
         two = len(scene.draft.players) == 2 and not target.any_target
         hurts = two and harms(ability)  # "I Lava Spike": nobody does that to himself
-        saved = [it for it in creatures if _is_of(scene, it, mine)]
+        pair = len(scene.draft.players) == 2
+        saved = [it for it in creatures if not pair or _is_of(scene, it, mine)]
         if helpful and not saved:  # nobody saves what fights against him
             return _aimed(scene, source, mine)
         if hurts and not creatures:
