@@ -12,6 +12,9 @@ dealers_told = paraphrases(
     ( has | have | controls | control ) <some> ( and | , | , and ) ( attacks | attack )
         << {o:det} [ lone | single | sole | only ] ( unit | defender | guy ) with
         {n:number} might >> -> {o} {n} might unit
+    # What somebody may do with the damage, in fewer words.
+    ( assign | put ) << ( lethal | my ) damage >> ( to | on ) -> damage
+    ( assign | put ) damage ( to | on ) <some> << instead >> ? ->
     # How big a unit is stands in brackets behind it.
     ( a | an | my | his | her | their | 's ) << ( unit | guy | dude ) \\open {n:number}
         might \\close -> {n} might unit

@@ -79,7 +79,8 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.append(replace(token, text="with"))
             at = both
             continue
-        fights = before == "with" and len(out) > 1 and out[-2].text in _FIGHTS
+        # "He attacks me with both", and whatever both have.
+        fights = before == "with" and any(it.text in _FIGHTS for it in out[-5:-1])
         having = before in _HAVING and not fights
         if token.text == "both" and having and (two := _keywords(out)):
             out += two

@@ -122,6 +122,15 @@ tales = paraphrases(
     << with <names> in [ my | his | her | their ] hand >> ( . | , | <end> ) ->
     << with <names> as the only creature [ out | on the battlefield | in play | there ]
         >> ( . | , | <end> ) ->
+    << with only {x:title} ( on the table | out | in play | on the battlefield ) >>
+        ( . | , | <end> ) ->
+    # Where a trigger goes is chosen.
+    <subject> << ( choose | chooses ) to have ( its | {o:own} {x:some} 's ) ( trigger |
+        ability | damage ) ( hit | target | go to ) >> ( <person> | <subject> ) ( . | ,
+        | <end> ) -> choose
+    ( block | blocks ) with {r:names} and << ( send | sends | point | points ) the
+        damage ( to | at ) ( his | her | their | my opponent 's ) face >> ( . | , |
+        <end> ) -> choose my opponent for its ability
     # What fights has what is told of it and a shield.
     ( attack | attacks | block | blocks | attacked | blocked ) with <word> <size> [
         creature ] ( with | that has ) @keyword << and prevent {n:number} >> ( , | . |

@@ -163,7 +163,14 @@ put_in_order = paraphrases(
         | that is | which was ) ( aimed | made ) ( at | on | against ) my champion >>
         @stop -> . his {a} attacks my champion . my ally intercepts
     might ( unit | guy ) << and >> ( shield | assault | deflect ) <number> -> with
-    assign << lethal >> damage to ->
+    # What lies on it in all, and who may die of what somebody deals.
+    ( <start> | , | and ) << [ what is | what 's ] [ the | my | his ] total damage on
+        {o:own} champion >> ( ? | <end> | , | and )
+        -> how much damage is on {o} champion
+    << which of ( mine | my {u:units} | them ) ( can | could ) <subject> ( kill |
+        destroy ) >> ( ? | <end> ) -> which of my units die
+    ( second | next | other | another ) <source> ( deals | does ) << {n:number} >> ( . |
+        , | <end> ) -> {n} damage to it
     # What gets stronger attacks then.
     ( gets | gains | has ) <change> [ power | might ] [ this turn | until end of turn ]
         << and >> ( attacks | attack ) -> . it
