@@ -15,6 +15,10 @@ def of_what_was_hit(scene: Scene, candidates: list[DraftThing]) -> list[DraftThi
     if len(candidates) != 1 or not candidates[0].on_board:
         return candidates
     [there] = candidates
+    asks = scene.draft.asks
+    joined = scene.clause is not None and "and" in scene.clause.lead
+    if joined and asks and asks[-1].subject == there.id:
+        return candidates  # "How much does the Giant take and does it die?"
     if there.id in scene.parse.memory.get("aimed", ()):
         return candidates  # "… and it hits his 2/2": a trigger does
     touched: dict[str, DraftThing] = {}
