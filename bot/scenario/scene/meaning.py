@@ -189,16 +189,16 @@ def _protects_himself(scene: Scene, part: Person) -> bool:
 
 def is_himself(scene: Scene, player: str, word: str) -> bool:
     """Whether "him" is *player*, who protects it: no creature of his is told of."""
-    fits = {"him": "m", "her": "f"}.get(word, "")
     known = scene.game is Game.MTG and {player} <= {*scene.draft.players} - {"me"}
     return (
         known
-        and bool(fits)
-        and gender(player) in {"", fits}
+        and gender(player) in _FITTING.get(word, ())
         and all(it.controller != player or is_passive(it) for it in scene.draft.things)
     )
 
 
+# Of whom a player does so and so may be spoken.
+_FITTING = {"him": ("", "m"), "her": ("", "f"), "them": ("", "m", "f")}
 _PROTECTING = frozenset("shield have preventof preventall redirectall".split())
 
 

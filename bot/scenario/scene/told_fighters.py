@@ -21,7 +21,7 @@ def told_to_fight(
 
     None where nothing told of fits, or what fits fights already.
     """
-    if part.owner is not None:
+    if part.owner is not None or part.det == "the":
         return _with_more(scene, part, who, named)
     unsaid = part.det in {"", "a"} and part.owner is None and not part.label
     if scene.game is not Game.MTG or not (unsaid and part.of("size")):
@@ -51,7 +51,8 @@ def _with_more(
     """ "A shield on my 5/4. My 5/4 with first strike attacks": the one told before."""
     more = tuple(it for it in part.specs if it.kind == "keyword")
     rest = tuple(it for it in part.specs if it.kind != "keyword")
-    sized = not part.det and not part.label and bool(part.of("size"))
+    one = part.det in {"", "the"} and not part.label
+    sized = one and bool(part.of("size"))
     if scene.game is not Game.MTG or not more or not sized or not who:
         return None
     bare = replace(part, specs=rest)
