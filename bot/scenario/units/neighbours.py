@@ -158,8 +158,9 @@ def _far_off(clause: Clause, told: Clause, found: list[Clause]) -> bool:
 def _sent_next(told: Clause, other: Sequence[object]) -> bool:
     """ "A 7 power ally attacks my champion, then a 2 power one": it attacks, too."""
     goals = parts_of(told.get("at"))
-    known = {"champion", "it"} if told.get("who") else {"champion"}
-    champion = all(isinstance(it, Person) or it.noun in known for it in goals)
+    champion = all(
+        isinstance(it, Person) or it.noun in {"champion", "it"} for it in goals
+    )
     one = other[0] if len(other) == 1 else None
     return champion and isinstance(one, Thing) and (
         one.owner is None and bool(one.of("power")) and not one.of("life")

@@ -87,6 +87,10 @@ arms_told = paraphrases(
     @hits <target> [ with <some> ] << ( with | and ) [ ( have | has | get | gets ) ] [ a
         | an ] {c:change} >> @stop -> . the attacker gets {c}
     ( with | using | wielding ) << {n:number} power {w:weapon} -> a {n} power {w}
+    # Whom it has to attack is told behind what is there.
+    <start> << i attack with {x:clause} . {b:clause} [ , ] so i ( have to | must | had
+        to | need to ) attack ( that one | it | that ally ) >> ( . | , | <end> )
+        -> {b} . i attack it with {x}
     # Whom it attacks is told in a sentence of its own.
     ( attack | attacks | attacked ) with {x:clause} << ( . | , | ; | , and ) [ the ] [
         attack ] target ( : | is | was ) [ : ] >> ( <my> | the | an | a | me |

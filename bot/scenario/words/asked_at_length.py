@@ -73,6 +73,9 @@ asked_at_length = paraphrases(
     # "Does Pariah work against Skullcrack? He casts it on me".
     ( against | stop | prevent | from | survive ) [ a | his | her | the ] {c:title} ? [
         if | when | say ] {who:subject} {does:casts} << it >> ( on | at | <end> ) -> {c}
+    @opens << ( what is | what 's ) the most [ damage ] <any> can trample ( over |
+        through ) [ ( to | onto | on ) {x:target} ] >> ( ? | <end> )
+        -> how much damage can go through
     ( dead | alive ) << or not >> ( ? | <end> ) ->
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}

@@ -15,6 +15,9 @@ dealers_told = paraphrases(
     # What somebody may do with the damage, in fewer words.
     ( assign | put ) << ( lethal | my ) damage >> ( to | on ) -> damage
     ( assign | put ) damage ( to | on ) <some> << instead >> ? ->
+    <top> << {n:number} might attacker >> . -> a {n} might unit attacks
+    might << without >> ( . | , | <end> ) ->
+    ( defending | defends | defend ) << no ( tank | tanks ) >> ( . | , | <end> ) ->
     # How big a unit is stands in brackets behind it.
     ( a | an | my | his | her | their | 's ) << ( unit | guy | dude ) \\open {n:number}
         might \\close -> {n} might unit
