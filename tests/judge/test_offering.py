@@ -114,6 +114,14 @@ def test_a_spell_is_offered_with_what_it_may_target(bench: Bench) -> None:
     ]
 
 
+def test_a_spell_that_targets_nobody_is_offered_on_nobody(bench: Bench) -> None:
+    typed = "I have a Palisade Giant and a 1/1, opponent's Pyroclasm"
+    error = refused(bench, typed)
+    assert [it.changed(typed) for it in error.offers] == [
+        "My opponent casts Pyroclasm."
+    ]
+
+
 def test_a_spell_is_offered_in_each_of_its_modes(bench: Bench) -> None:
     typed = "I cast Healing Salve. My opponent attacks me with a 2/2. My life?"
     error = refused(bench, typed)

@@ -1,5 +1,6 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
+import re
 from collections.abc import Callable
 from itertools import takewhile
 
@@ -226,10 +227,14 @@ def _cast_so(scene: Scene, it: DraftThing) -> str:
     who = "I" if it.controller == "me" else it.controller
     who = "My opponent" if who == "opponent" else who
     aimed = it.face is not None and "target" in it.face.text
-    hits = it.face is not None and "damage to" in it.face.text
+    hits = it.face is not None and _HITS_ONE.search(it.face.text) is not None
     onto = _hit_by(scene, it) if hits else whom(scene, it)
     onto = f" on {onto}" if aimed or hits else ""
     return f"{who} {'cast' if who == 'I' else 'casts'} {it.id}{onto}."
+
+
+# "2 damage to each creature" is cast on nobody.
+_HITS_ONE = re.compile(r"damage to (?!each\b|all\b)")
 
 
 def _hit_by(scene: Scene, spell: DraftThing) -> str:

@@ -77,8 +77,6 @@ put_plainly = paraphrases(
         unblocked >> ( <end> | , | and | but ) -> {m} {o} unblocked {z} {s}
     <swings> with << all >> <end> -> everything
     ( <swings> | go | goes | went ) << all in >> ( <end> | , | and ) -> with everything
-    <title> << ( naming | choosing ) {who:person} >>
-        ( blocks | block | is dealt | takes | attacks ) -> , with {who} chosen ,
     ( shield | prevent <number> ) << [ , ] [ which | that ] <subject> ( got | get | gets
         | received ) >> ( from | off ) ->
     <title> << [ , ] ( which | that ) has {who:person} ( chosen | named | picked )
@@ -327,8 +325,11 @@ put_plainly = paraphrases(
     << {n:figure} {what:dealing} damage
         >> ( . | ; | , | ? | and | but | while | this turn ) ->
         {n} damage from a source with {what}
+    by << a {n:number} damage {it:capital} >> ( <end> | , | and | but ) -> {it} for {n}
+    <name> << naming opponent >> ( is | gets | takes | blocks | block | attacks ) ->
+        \\open naming my opponent \\close
     <name> << ( naming | choosing ) ( {who:person} | {whom:headed} )
-        >> ( . | , | ; | and | is | gets | takes | blocks | attacks ) ->
+        >> ( . | , | ; | and | is | gets | takes | blocks | block | attacks ) ->
         \\open naming {who} {whom} \\close
     # "A 3/3 that he uses to block the smaller one"
     <size> [ <word> ] << that ( he | she | they | i ) ( uses | use | used ) to block >>
