@@ -2,6 +2,8 @@ PYTHON ?= python3
 DOCUMENTS ?= ../shared/documents
 PY := .venv/bin/python
 UV := 0.13.8
+# The whole suite over every core. Who runs a few tests by hand calls pytest itself.
+PYTEST := $(PY) -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 .PHONY: screenshots run test check format words bench fuzz check-documents check-players lock clean help
 
@@ -12,7 +14,7 @@ run: .venv/.installed  ## the bot with DISCORD_TOKEN, else the console, else a d
 	@exec $(PY) -m bot
 
 test: .venv/.installed-dev  ## all tests (SLOW=1: also the slow ones, ARGS: for pytest)
-	@exec $(PY) -m pytest $(if $(SLOW),--slow) $(ARGS)
+	@exec $(PYTEST) $(if $(SLOW),--slow) $(ARGS)
 
 check: .venv/.installed-dev  ## format, lint, types, vulnerabilities, tests, architecture (TESTS=0: no tests)
 	@echo "== format";  $(PY) -m ruff format --check .
@@ -20,7 +22,7 @@ check: .venv/.installed-dev  ## format, lint, types, vulnerabilities, tests, arc
 	@echo "== types";   $(PY) -m mypy
 	@echo "== known vulnerabilities"; $(PY) .ci/audit
 ifneq ($(TESTS),0)
-	@echo "== tests and architecture"; $(PY) -m pytest -q $(ARGS)
+	@echo "== tests and architecture"; $(PYTEST) -q $(ARGS)
 endif
 
 format: .venv/.installed-dev  ## put the code into the house's format
