@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.happening.players_told import EVERYBODY
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.draft import (
     DraftPlayer,
@@ -45,8 +46,10 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         names.append("opponent" if scene.has_me else f"{names[0]}'s opponent")
     if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
         names = listed
-    elif named and not listed:
-        names += [f"player {n}" for n in range(len(names) + 1, _seats(clauses) + 1)]
+    elif not listed and (named or "me" in kinds):
+        every = "me" in kinds and EVERYBODY.search(scene.parse.text.lower())
+        seats = _seats(clauses, every=bool(every)) if named or every else 0
+        names += [f"player {n}" for n in range(len(names) + 1, seats + 1)]
     if len(names) > 6:
         raise scene.error(Problem.LIMIT, worded("I rule on at most six players."))
     life = 20 if scene.game is Game.MTG else None
@@ -58,9 +61,13 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
         scene.draft.active = active
 
 
-def _seats(clauses: tuple[Clause, ...]) -> int:
-    """How many "there are four of us" tells; those not named are there as well."""
-    told = [it.get("n").value for it in clauses if it.kind == "seats"]
+def _seats(clauses: tuple[Clause, ...], *, every: bool) -> int:
+    """How many "there are four of us" tells; those not named are there as well.
+
+    "Four of us, everybody at 40": where something is said of *every* one of them.
+    """
+    kinds = {"seats", "nplayers"} if every else {"seats"}
+    told = [it.get("n").value for it in clauses if it.kind in kinds]
     return told[0] if len(told) == 1 and isinstance(told[0], int) else 0
 
 

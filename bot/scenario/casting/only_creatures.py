@@ -5,9 +5,9 @@ from bot.citation import Game
 from bot.engine.inside import holds, walk
 from bot.engine.instructions import Ability, DealDamage, DestroyIt, Kill
 from bot.engine.question import Resolve
-from bot.engine.values import EachOf
+from bot.engine.values import AllRefs, EachOf, Ref, Who
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.him import either_meant
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
@@ -57,22 +57,48 @@ def only_creature(scene: Scene, person: Person) -> DraftThing | None:
     there = [it for it in scene.draft.things if "creature" in it.kinds and it.on_board]
     swept = any(isinstance(it.what, Resolve) and _sweeps(it.what.ability)
                 for it in entries)  # fmt: skip
-    if swept and (_may_hit_back(scene) or _is_told_of(scene)):
+    if swept and _may_hit_back(scene):
         return None
+    hit = swept and _of_players_too(entries)
+    told = swept and _is_told_of(scene)
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    spoken_of = not before.isdisjoint({"he", "him", "his", "she", "her"})
+    if told and (spoken_of or not hit):
+        return None
+    if hit and len(there) == 1 and (told or spoken_of):
+        listed = [scene.describe(there[0]), scene.name(scene.he(person))]
+        raise either_meant(scene, person, listed)
     if swept and len(there) > 1:
         raise either_meant(scene, person, [scene.describe(it) for it in there[:4]])
     return there[0] if len(there) == 1 else None
 
 
 def _sweeps(ability: Ability) -> bool:
-    """ "Pyroclasm": its damage is dealt to creatures, and to no player."""
-    dealt = [it for it in walk(ability) if isinstance(it, DealDamage)]
-    return bool(dealt) and all(
-        isinstance(it.to, EachOf)
-        and it.to.filter.players is None
-        and "creature" in it.to.filter.kinds
-        for it in dealt
+    """ "Pyroclasm", "Earthquake": its damage is dealt to all creatures."""
+    hit = _hit(ability)
+    each = [it for it in hit if isinstance(it, EachOf)]
+    creatures = any("creature" in it.filter.kinds for it in each)
+    return creatures and all(it in each or it in _ALL_PLAYERS for it in hit)
+
+
+def _of_players_too(entries: list[Entry]) -> bool:
+    """ "Earthquake": beside the creatures it hits players."""
+    return any(
+        it in _ALL_PLAYERS or (isinstance(it, EachOf) and it.filter.players is not None)
+        for entry in entries
+        if isinstance(entry.what, Resolve)
+        for it in _hit(entry.what.ability)
     )
+
+
+def _hit(ability: Ability) -> list[Ref]:
+    dealt = [it.to for it in walk(ability) if isinstance(it, DealDamage)]
+    return [
+        one for it in dealt for one in (it.refs if isinstance(it, AllRefs) else (it,))
+    ]
+
+
+_ALL_PLAYERS = (Who.EACH_PLAYER, Who.EACH_OPPONENT)
 
 
 def _may_hit_back(scene: Scene) -> bool:

@@ -154,7 +154,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
     )
     answering = answering or _who_blocks(scene)
     if harms and not answering:
-        answering = _harm_asked(scene)
+        answering = harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""
@@ -185,16 +185,18 @@ def _who_blocks(scene: Scene) -> str:
     return ""
 
 
-_HARM = frozenset("ask_life ask_loses ask_damage ask_gain ask_poison".split())
+_HARM = frozenset(
+    "ask_life ask_loses ask_damage ask_trample ask_gain ask_poison".split()
+)
 
 
-def _harm_asked(scene: Scene) -> str:
+def harm_asked(scene: Scene) -> str:
     """ "A 4/4 attacks. What is my life?": the one player whose harm is asked about."""
     asked = {
         scene.player(one)
         for it in scene.following
         if it.kind in _HARM and (it.kind != "ask_gain" or it.get("of") == "lose")
-        for one in parts_of(it.get("who"))
+        for one in parts_of(it.get("to" if it.kind == "ask_trample" else "who"))
         if isinstance(one, Person) and one.kind in {"me", "opponent", "name"}
     }
     shielded = scene.sole_shielded()

@@ -5,6 +5,7 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
+from bot.scenario.combat.attackers import harm_asked
 from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of
@@ -73,6 +74,8 @@ def blocked_ones(
             owner = combat.attacker
         if not owner:
             owner = _owner_by_blocker(scene, blocker)
+        if not owner and scene.game is Game.MTG and (harmed := _harmed(scene, clause)):
+            owner = scene.other(harmed)
         if not owner and scene.has_me and len(scene.draft.players) == 2:
             owner = _unnamed_is_theirs(scene, said, blocker)
         found: list[DraftThing] = []
@@ -176,6 +179,16 @@ def _owner_by_blocker(scene: Scene, blocker: object) -> str:
             if len(known) == 1 and len(scene.draft.players) == 2:
                 return scene.other(known[0].controller)
     return ""
+
+
+def _harmed(scene: Scene, clause: Clause) -> str:
+    """ "A 3/3 blocks a 5/5 trampler. How much do I take?": whom it attacked."""
+    fighting = (*parts_of(clause.get("attacker")), *parts_of(clause.get("blocker")))
+    things = [it for it in fighting if isinstance(it, Thing)]
+    gains = any("lifelink" in it.of("keyword") for it in things)
+    known = any(it.det not in {"a", "another", ""} for it in things)
+    two = len(scene.draft.players) == 2
+    return harm_asked(scene) if two and not gains and not known else ""
 
 
 def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:

@@ -50,9 +50,9 @@ handsize bare=1 ~4: an empty hand
 life elided=1 ~3: ( has | have | had ) [ only | just ] {n:number} <life_word> [ left | remaining ]
 poison elided=1 ~2: ( is | are | am | 's ) [ now | still | already | currently ] ( at | on ) {n:number} poison [ counters | counter ]
 poison elided=1 ~2: ( has | have ) [ already | now | only | just ] {n:number} poison [ counters | counter ] [ already ]
-numberis: {who:owner} devotion to {color:colorword} ( is | = | : | equals ) {n:number}
-numberis: {who:person} @has [ a ] devotion to {color:colorword} ( of | = ) {n:number}
-numberis: {who:person} @has {n:number} devotion to {color:colorword}
+numberis: {who:owner} devotion [ to {color:colorword} [ and {color2:colorword} ] ] ( is | = | : | equals ) {n:number}
+numberis: {who:person} @has [ a ] devotion [ to {color:colorword} [ and {color2:colorword} ] ] ( of | = ) {n:number}
+numberis: {who:person} @has {n:number} devotion [ to {color:colorword} [ and {color2:colorword} ] ]
 numberis: ( with | for | at ) [ a ] devotion [ to {color:colorword} ] [ of ] {n:number}
 numberis: {who:person} @has {n:number} [ different ] basic land types [ among ( my | his | her | their ) lands ]
 numberis: there are {n:number} [ different ] basic land types among ( lands {who:person} ( control | controls ) | {who:owner} lands )

@@ -2,14 +2,21 @@
 
 import re
 
-from bot.errors import Problem
+from bot.citation import Game
+from bot.engine.inside import inside, walk
+from bot.engine.instructions import DealDamage, LoseLife
+from bot.engine.values import Filter, Side, Who
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import joined, worded
 
-_EACH = re.compile(
-    r"\b(?:each|all|every) (?:other )?(?:opponents?|players?)\b|everyone"
+EVERYBODY = re.compile(
+    r"\b(?:each|all|every) (?:other )?(?:opponents?|players?)\b|every(?:one|body)"
 )
+# In the memory of a parse: where more players are counted than are told of.
+_UNNAMED = "players not named"
 # Verbs of one player.
 _SAID_OF_ONE = frozenset(
     "is was has had controls owns plays casts attacks blocks gains loses takes bolts "
@@ -26,13 +33,9 @@ def players_listed(scene: Scene, clause: Clause) -> None:
     count = clause.get("n").value if clause.get("n") is not None else 0
     known = len(scene.draft.players)
     if isinstance(count, int) and count > known:
-        if _EACH.search(scene.parse.text.lower()):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("Who are the players? Name all of them."),
-                clause.place,
-                ("Three players: Alice, Bob and me.",),
-            )
+        scene.parse.memory[_UNNAMED] = clause.place
+        if EVERYBODY.search(scene.parse.text.lower()):
+            raise _not_named(scene)
     if clause.kind == "players":
         _check_closed(scene, clause)
         scene.draft.tell(
@@ -41,6 +44,38 @@ def players_listed(scene: Scene, clause: Clause) -> None:
                 listed=joined([scene.name(it) for it in scene.draft.players]),
             )
         )
+
+
+def _not_named(scene: Scene) -> QuestionError:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Who are the players? Name all of them."),
+        scene.parse.memory[_UNNAMED],
+        ("Three players: Alice, Bob and me.",),
+    )
+
+
+@after(Game.MTG)
+def all_are_named(scene: Scene) -> None:
+    """ "Four of us. I cast Earthquake for 5. How much do I gain?": of each of them.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if _UNNAMED not in scene.parse.memory:
+        return
+    does = (
+        [it.what for it in scene.draft.script],
+        [it.abilities for it in scene.draft.things],
+    )
+    if any(
+        (isinstance(one, Filter) and one.players in {Side.ANY, Side.OPPONENT})
+        or one in {Who.EACH_PLAYER, Who.EACH_OPPONENT}
+        for it in (*does[0], *does[1])
+        for kind in (DealDamage, LoseLife)
+        for part in inside(it, kind)
+        for one in walk(part)
+    ):
+        raise _not_named(scene)
 
 
 def _check_closed(scene: Scene, clause: Clause) -> None:

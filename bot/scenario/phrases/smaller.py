@@ -12,7 +12,15 @@ from bot.scenario.phrases.spelt_out import spelt_out
 from bot.scenario.words.naming import faces_of
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
+from bot.scenario.words.syntax import (
+    Card,
+    Person,
+    Place,
+    Quantity,
+    Several,
+    Spec,
+    Thing,
+)
 from bot.scenario.words.tokens import Kind
 
 
@@ -376,7 +384,7 @@ def parts_of(value: object) -> tuple[Thing | Person, ...]:
             return parts
         case Thing() | Person():
             return (value,)
-        case None:
+        case None | Card():  # "Can I Fog?": a card by its name alone
             return ()
         case tuple():
             return tuple(it for it in value if isinstance(it, Thing | Person))

@@ -28,8 +28,9 @@ def number_is(scene: Scene, clause: Clause) -> None:
         scene.draft.numbers[who, _LAND_TYPES] = n
         said = worded("{player} has {n} basic land types.", player=who, n=n)
     else:
-        color = clause.get("color") or ""
-        scene.draft.numbers[who, f"{_DEVOTION}{color}"] = n
+        first, second = clause.get("color") or "", clause.get("color2")
+        for color in (f"{first} and {second}", f"{second} and {first}"):
+            scene.draft.numbers[who, _DEVOTION + (color if second else first)] = n
         said = worded("Devotion of {player}: {n}.", player=who, n=n)
     scene.draft.tell(said)
 

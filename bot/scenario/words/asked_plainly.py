@@ -94,7 +94,6 @@ asked_plainly = paraphrases(
         ( ? | , | with | in | and ) -> do i take
     how much damage << ( do | does ) {who:subject} ( take | receive | get ) ( maximum |
         max | as a maximum ) -> do {who} take at most
-    # "I gain how much?"
     @opens << i {it:gains} [ . ] how much [ life ] >> ( ? | <last> )
         -> how much life do i {it}
     @opens << i {it:takes} [ . ] how much [ damage ] >> ( ? | <last> )
@@ -138,8 +137,10 @@ asked_plainly = paraphrases(
     <start> << [ what is | what 's ] [ the ] ( least/most | minimum/maximum | min/max )
         [ damage ] i [ can | could ] take >> ? -> what is the least/most damage i can
         take
-    ( <start> | , ) << ( max | maximum | most ) face damage >> ? ->
-        how much damage goes through at most
+    ( <start> | , ) << [ what is | what 's ] [ the ] ( max | maximum | most ) ( face |
+        trample ) damage >> ? -> how much damage goes through at most
+    ( <start> | , ) << ( max | maximum | most ) [ possible ] damage ( to | on ) me/him
+        >> ? -> what is the most damage i/he can take
     << where are we [ at | now | after | then ] >> ( ? | if ) ->
         what are our life totals
     how much damage << i can ( deal | do ) -> can i deal

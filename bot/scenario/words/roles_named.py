@@ -137,7 +137,7 @@ def _check_meant(tokens: Sequence[Token], said: Sequence[_Said], text: str) -> N
 
 
 def _with_opponents(tokens: Sequence[Token], said: list[_Said]) -> list[_Said]:
-    """*said* with "his opponent", where there is but "a player": "the player" is he."""
+    """*said* with "his opponent", where there is but "a player": "that player"."""
     if {it.name for it in said if it.name} != {_ONE}:
         return said
     theirs = [
@@ -148,11 +148,13 @@ def _with_opponents(tokens: Sequence[Token], said: list[_Said]) -> list[_Said]:
     if not theirs:
         return said
     told = [
-        replace(it, name=_ONE) if tokens[it.start].text == "the" else it for it in said
+        replace(it, name=_ONE) if tokens[it.start].text in _DEFINITE else it
+        for it in said
     ]
     return sorted([*told, *theirs], key=lambda it: it.start)
 
 
+_DEFINITE = frozenset({"the", "that", "this"})
 _OPPONENT = frozenset({"opponent", "opponent's"})
 _HIS_OR_THE = frozenset({"his", "her", "their", "the"})
 

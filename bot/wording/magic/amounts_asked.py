@@ -1,5 +1,7 @@
 """Amounts kept in words: how much it is, only the asker can know."""
 
+from itertools import permutations
+
 from bot.engine.values import (
     Amount,
     EachOf,
@@ -19,6 +21,7 @@ from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import kind as kind_of
 from bot.wording.phrases import Attempt
 
+_COLORS = ("white", "blue", "black", "red", "green")
 # What only the asker can know is kept in words, as a variable of that name.
 for _words in (
     "the number of basic land types among lands you control",
@@ -42,11 +45,8 @@ for _words in (
     "the number of creature cards in your graveyard",
     "the number of instant and sorcery cards in your graveyard",
     "the number of opponents you attacked this combat",
-    "your devotion to white",
-    "your devotion to red",
-    "your devotion to green",
-    "your devotion to black",
-    "your devotion to blue",
+    *(f"your devotion to {one}" for one in _COLORS),
+    *(f"your devotion to {a} and {b}" for a, b in permutations(_COLORS, 2)),
 ):
     G.table("measure", {_words: fixed(Variable(_words.replace("~", "this")))})
 
