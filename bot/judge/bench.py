@@ -309,10 +309,9 @@ class Bench(LookUps, Keeping, Supply):
         if inquiry.edits:
             return error
         from bot.scenario.words.choosing_game import game_said
-        from bot.scenario.words.games_named import games_named
+        from bot.scenario.words.games_named import game_told
 
-        named = tuple(games_named(inquiry.scenario))
-        said = game_said(inquiry.scenario) or (named[0] if len(named) == 1 else None)
+        said = game_said(inquiry.scenario) or game_told(inquiry.scenario)
         game = said or inquiry.game or inquiry.default_game or Game.MTG
         return pointed(error, inquiry.scenario, self.library, game)
 

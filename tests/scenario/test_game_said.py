@@ -63,3 +63,16 @@ def test_the_game_said_in_front_is_known_without_a_scenario(
 def test_the_game_is_taken_from_behind_the_question(named: str) -> None:
     text = f"How much comes through? {named}{REST}"
     assert choose_game(text, CATALOGUE, None, None, None).game is GA
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        (f"Picture this, Grand Archive: {REST}", GA),
+        (f"A Riftbound thing: {REST}", RB),
+    ],
+)
+def test_the_only_game_that_is_named_is_taken_wherever_it_stands(
+    text: str, game: Game
+) -> None:
+    assert choose_game(text, CATALOGUE, None, None, None).game is game

@@ -20,6 +20,10 @@ from bot.worded import worded
 @handles("ask_legal")
 def legal(scene: Scene, clause: Clause) -> None:
     """Is that block legal? Asked of the attack, the block or the assignment told."""
+    if scene.told_kind == "retaliate" and scene.game is Game.GRAND_ARCHIVE:
+        for it in scene.focus:
+            ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
+        return
     combat = last_combat(scene)
     attacks = combat.attackers if combat is not None else []
     if scene.game is Game.GRAND_ARCHIVE and combat is not None and attacks:

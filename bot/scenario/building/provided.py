@@ -38,7 +38,10 @@ def check_provided(scene: Scene) -> None:
 
 
 def _is_prevented(outcome: Outcome, asked: Collection[str]) -> bool:
-    """Whether damage is prevented, and none dealt (to what is *asked* of, if any)."""
+    """Whether damage is prevented, and none dealt (to what is *asked* of, if any).
+
+    A weapon that is asked about is hit by none: then it is the damage it deals.
+    """
     names = {outcome.board.name_of(it) for it in asked}
-    hits = [it for it in outcome.damage if not names or it.recipient in names]
+    hits = [it for it in outcome.damage if it.recipient in names] or outcome.damage
     return any(it.prevented for it in hits) and not any(it.dealt for it in hits)

@@ -34,6 +34,7 @@ ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ at
 ask_legal: ( is | was ) ( that | this | it ) ( a | an ) ( legal | valid | allowed ) ( attack | block | double block )
 ask_legal: [ is [ that | this | it ] ] ( legal | allowed | ok ) [ yes | right | no | or no | or not | correct | yeah ] {end:asked}
 ask_legal: ( can | may ) ( {who:person} | it | they ) [ do ( that | this | so ) ] {end:sentenceend}
+ask_legal: ( am | is | are ) {who:person} allowed to [ do ( that | this | so ) ] {end:sentenceend}
 ask_can_attack: ( does | do | will | would ) {what:thing} [ still | even ] get to attack [ {whom:targets} ] @this
 ask_can_attack: ( does | do | will | would ) {who:person} [ still | even ] get to attack [ {whom:targets} ] with {what:things} @this
 ask_can_block: ( does | do | will | would ) {what:things} [ still | even ] get to block [ {other:thing} ] @this

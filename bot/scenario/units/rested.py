@@ -10,7 +10,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause, Spec
-from bot.worded import capital, worded
+from bot.worded import all_of, capital, worded
 
 
 @handles("enteredrested")
@@ -31,9 +31,11 @@ def only_defenders_retaliate(scene: Scene) -> None:
         if not isinstance(combat, Combat) or not combat.attackers:
             continue
         goals = {goal for _, goal in combat.attackers}
-        for name, _ in combat.blocks:
+        for name, _ in [*combat.blocks]:
             it = scene.draft.thing(name)
             if it is None or name in goals or "ambush" in it.keywords:
+                continue
+            if _not_done(scene, combat, name):
                 continue
             raise scene.error(
                 Problem.ILLEGAL,
@@ -42,6 +44,19 @@ def only_defenders_retaliate(scene: Scene) -> None:
                 None,
                 (worded("{unit} has ambush.", unit=capital(name)),),
             )  # fmt: skip
+
+
+def _not_done(scene: Scene, combat: Combat, name: str) -> bool:
+    """ "It retaliates. Is that legal?": what is answered with no does not happen."""
+    asked = any(
+        it.kind is AskKind.CAN_RETALIATE and it.subject == name
+        for it in scene.draft.asks
+    )
+    if asked:
+        combat.blocks = [it for it in combat.blocks if it[0] != name]
+        told = worded("{listed} retaliates.", listed=all_of([name]))
+        combat.told = [it for it in combat.told if it != told]
+    return asked
 
 
 @after(Game.GRAND_ARCHIVE)
@@ -139,9 +154,11 @@ def _fight(
     scene: Scene, entry: Entry, combat: Combat, rested: dict[str, Entry | None]
 ) -> None:
     combat.rested = frozenset(rested)
-    for name, _ in combat.blocks:
+    for name, _ in [*combat.blocks]:
         it = scene.draft.thing(name)
         if it is None or "steadfast" in it.keywords:
+            continue
+        if name in rested and _not_done(scene, combat, name):
             continue
         if name in rested:
             raise scene.error(

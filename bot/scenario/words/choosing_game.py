@@ -10,7 +10,7 @@ from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.editions_said import edition_unknown, editions_said
-from bot.scenario.words.games_named import games_named
+from bot.scenario.words.games_named import game_told
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.outside import off_topic
@@ -126,8 +126,8 @@ def _chosen(
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))
-    if len(named := [*games_named(text)]) == 1:
-        return Chosen(named[0], check_edition(named[0], edition or "", text))
+    if (told := game_told(text)) is not None:
+        return Chosen(told, check_edition(told, edition or "", text))
     found = guess(text, catalogue, default)
     if found is None and (topic := off_topic(text, None)) is not None:
         raise topic

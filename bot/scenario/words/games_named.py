@@ -34,6 +34,22 @@ _NAMED = re.compile(
 )
 
 
+# A name that is no word besides tells the game wherever it stands.
+_ANYWHERE = re.compile(r"\b(?:grand archive|riftbound|mtg)\b", re.IGNORECASE)
+
+
+def game_told(text: str) -> Game | None:
+    """The one game that *text* speaks of, wherever; None if none or several."""
+    quoted = quotations(text)
+    told = {
+        _GAMES.get(match.group().lower()[:5], Game.MTG)
+        for match in _ANYWHERE.finditer(text)
+        if not any(begin <= match.start() < end for begin, end in quoted)
+    }
+    told |= games_named(text).keys()
+    return told.pop() if len(told) == 1 else None
+
+
 def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
     """Each game that is named within *text*, and the places that only name it."""
     quoted = quotations(text)

@@ -6,6 +6,11 @@ from dataclasses import replace
 
 from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
 
+LETTERED = {
+    "unit": "unit", "ally": "ally", "units": "unit", "allies": "ally",
+    "creature": "creature", "creatures": "creature",
+}  # fmt: skip
+
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Player A", "player 2", "playerA": a player's name as one word."""
@@ -47,7 +52,7 @@ def _may_be_player(token: Token) -> bool:
     return token.text.startswith("player") or (short and token.raw[:1] in _CALLED)
 
 
-_LONGER, _CALLED = 3, frozenset("ABCDEFNPp")
+_LONGER, _CALLED = 3, frozenset("ABCDEFNPXYp")
 _JOINED = re.compile(r"(?:[pP]layer_?([A-F])|[pP](?:layer_?)?([0-6]))('s)?")
 
 
@@ -121,18 +126,54 @@ def _acting(tokens: Sequence[Token]) -> set[str]:
     """The letters that do what only players do, unless something else is so called."""
     found: set[str] = set()
     called: set[str] = set()
+    owning: set[str] = set()
     for at, token in enumerate(tokens):
         letter, _, ending = token.text.partition("'")
-        if token.kind is not Kind.WORD or token.raw[:1] not in set("ABCDEFN"):
+        if token.kind is not Kind.WORD or token.raw[:1] not in _LETTERS_OF_SOME:
             continue
         if len(letter) > 1 or ending not in {"", "s"}:
             continue
         if at and _tells_apart(tokens, at - 1):
             called.add(letter)
+        if ending and _has_a_thing(tokens, at + 1):
+            owning.add(letter)
+        if letter in _UNKNOWNS:
+            continue
         behind = [it.text for it in tokens[at + 1 : at + 3]]
         if _opens(tokens, at) and _plays(behind, ending, tokens[at + 2 : at + 4]):
             found.add(letter)
+    # What an X is of is told by numbers; two of them who have things are players.
+    found |= owning if owning >= {"x", "y"} else owning - _UNKNOWNS
     return found if not found & called else set()
+
+
+_LETTERS_OF_SOME, _UNKNOWNS = frozenset("ABCDEFNXYZ"), frozenset("xyz")
+
+
+def _has_a_thing(tokens: Sequence[Token], at: int) -> bool:
+    """Whether behind "A's" there is what only players have: "rested 2/5 ally".
+
+    Its damage, its Might and its controller a unit of that name has as well.
+    """
+    for token in tokens[at : at + _FURTHEST]:
+        if token.kind is Kind.SIZE or token.text in _THINGS:
+            return True
+        if token.kind is Kind.NUMBER or token.text in _BEFORE_THINGS:
+            continue
+        return token.capital and token.kind is Kind.WORD
+    return False
+
+
+_FURTHEST = 6
+_THINGS = LETTERED.keys() | frozenset(
+    "champion spell spells weapon sword card planeswalker permanent domain item "
+    "artifact enchantment trampler flyer attacker blocker".split()
+)
+_BEFORE_THINGS = frozenset(
+    "- rested awake exhausted ready tapped untapped only own first second other third "
+    "attacking defending fire water wind legendary red white black green blue unique "
+    "might power facedown champion's ally's damaged lone single two three".split()
+)
 
 
 def _tells_apart(tokens: Sequence[Token], at: int) -> bool:
@@ -185,6 +226,7 @@ _NO_NOUN = frozenset(
     "controls casts attacks blocks has gains loses activates is uses have do does will "
     "plays chooses targets picks aims gain lose take takes die dies responds draws "
     "discards sacrifices "
+    "wants retaliates declares intercepts prevents recovers "
     "doesn't don't can can't didn't won't . , ? ! : and".split()
 )
 # After these a letter tells things apart: "creature B".
@@ -243,10 +285,6 @@ _OF_ANY = frozenset(
 )
 
 
-LETTERED = {
-    "unit": "unit", "ally": "ally", "units": "unit", "allies": "ally",
-    "creature": "creature", "creatures": "creature",
-}  # fmt: skip
 _ALONE = frozenset(LETTERED.values())
 _SEVERAL = LETTERED.keys() - _ALONE
 

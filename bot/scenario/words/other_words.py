@@ -98,13 +98,14 @@ resolved_first = paraphrases(
 # "Alice wants to block it with her Bear. Can she?" is one question.
 wished = paraphrases(
     """
-    ( <start> | <joins> ) << {who:subject} @wishes {it:rest} . @asks ? ->
-        can {who} {it} ?
+    ( <start> | <joins> ) << {who:subject} @wishes {it:rest} . @asks >> @asked ->
+        can {who} {it}
     ( <start> | <joins> ) << <subject> @thinks [ that ] {who:subject} ( could | can )
-        {it:rest} . @asks ? -> can {who} {it} ?
+        {it:rest} . @asks >> @asked -> can {who} {it}
     """,
     {"joins": ", and but :"},
     {
+        "asked": "( ? | [ , ] and )",
         "thinks": "( thought | think | thinks | figured | assumed | believed | hoped )",
         "wishes": "( wants to | want to | would like to | 'd like to | wishes to | "
         "tries to | try to | is trying to | am trying to | intends to | plans to | "
