@@ -20,9 +20,21 @@ PUMPED = "I bolt his 3/3. He responds by giving it +0/+3 with a spell."
 BOTH_SHIELDED = "I have a prevent-2 shield. He has a prevent-1 shield. He bolts me."
 
 
+TWO = "He attacks me with two 3/3s. I have a prevent-4 shield."
+THREE = "He attacks me with three 3/3s with flying. I have a prevent-4 shield."
+UNLIKE = "He attacks me with a 3/3 and a 2/2. I have a prevent-4 shield."
+
+
 @pytest.mark.parametrize(
     ("text", "words", "life"),
     [
+        (TWO, "what if the second 3/3 is a 5/5", {16}),
+        (TWO, "what if one of them is a 5/5", {16}),
+        (TWO, "what if they are 5/5s", {14}),
+        (THREE, "what if the second one is a 5/5", {13}),
+        (TWO, "what if the first can't be prevented", {17}),
+        (TWO, "what if the attack can't be prevented", {14}),
+        (UNLIKE, "what if the damage from the 2/2 can't be prevented", {18}),
         (FURNACE, "and with two of them?", {8}),
         (FURNACE, "what if there are two", {8}),
         (FURNACE, "another Furnace of Rath", {8}),
@@ -86,6 +98,8 @@ def test_it_is_one_of_those_told_or_so_many_of_them(
         ),
         (PAIR, "I block the other one as well with a 2/2 and the 4/4 too"),
         (PUMPED, "it's +0/+1 and it has lifelink"),
+        (THREE, "what if two of them are 5/5s"),
+        (THREE, "what if the first two are 5/5s"),
         # Another one attacks: is the lord still there?
         (LORD, "what if he attacks with a 5/5 instead"),
     ],

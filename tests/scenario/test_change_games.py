@@ -21,6 +21,10 @@ FIGHT = (
     "Deflecting Edge is on my 2/2. It attacks a 4/4 and the 4/4 retaliates. Does my "
     "2/2 die?"
 )
+EACH = (
+    "Two 3-power allies attack my champion one after the other, Deflecting Edge is on "
+    "it."
+)
 KI = (
     "ki barrier on my 6 might unit. he plays void seeker on it, then falling comet. "
     "alive?"
@@ -45,6 +49,9 @@ KI = (
         (TWO, "the second hit is 3", 0),
         (BOTH, "what if the spell's damage can't be prevented", 3),
         (BOTH, "without intervention", 6),
+        (EACH, "what if the second ally has 5 power", 5),
+        (EACH, "what if the first attack can't be prevented", 3),
+        (EACH, "what if the second attack can't be prevented", 3),
     ],
 )
 def test_damage_on_a_champion_follows_the_change(

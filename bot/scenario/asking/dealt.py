@@ -179,11 +179,11 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         return _units_of(scene, list(dict.fromkeys(scene.last_damage[1])))
     combat = last_combat(scene)
     if combat is not None and combat.attackers:
-        goals = dict.fromkeys(goal for _, goal in combat.attackers)
+        met = dict.fromkeys(goal for _, goal in combat.attackers)
         if scene.game is Game.GRAND_ARCHIVE:
             # Who is hit back is dealt damage as well.
-            goals |= dict.fromkeys(attacker for _, attacker in combat.blocks)
-        return _units_of(scene, list(goals))
+            met |= dict.fromkeys(attacker for _, attacker in combat.blocks)
+        return _units_of(scene, list(met))
     shielded = scene.sole_shielded()
     if shielded:
         return [shielded]

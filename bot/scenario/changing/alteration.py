@@ -39,19 +39,19 @@ def _alter(scene: Scene, entry: Entry, edit: Altered) -> None:
             old, new = new, old
         entry.told = replaced(entry.told, old, new)
     if edit.unpreventable:
-        _unpreventable(scene, entry)
+        _unpreventable(scene, entry, edit.of)
 
 
-def _unpreventable(scene: Scene, entry: Entry) -> None:
+def _unpreventable(scene: Scene, entry: Entry, of: frozenset[str]) -> None:
     what = entry.what
-    if isinstance(what, Deal):
+    dealers = frozenset(dealers_of(entry))
+    if of and dealers and not of & dealers:
+        return
+    if isinstance(what, Deal) and (not of or dealers <= of):
         entry.what = Deal(tuple(replace(it, unpreventable=True) for it in what.hits))
         entry.told = replaced(entry.told, " damage", " unpreventable damage")
         return
-    if isinstance(what, Combat):
-        names = frozenset(name for name, _ in what.attackers)
-    else:
-        names = frozenset({entry.source}) - {""}
+    names = dealers & of if of else dealers
     if not names:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Which damage cannot be prevented?")
@@ -70,6 +70,17 @@ def _unpreventable(scene: Scene, entry: Entry) -> None:
             "Damage of {listed} can't be prevented.", listed=", ".join(sorted(names))
         )
     )
+
+
+def dealers_of(entry: Entry) -> tuple[str, ...]:
+    """What deals the damage of *entry*, in the order told."""
+    what = entry.what
+    names: tuple[str, ...] = (entry.source,)
+    if isinstance(what, Combat):
+        names = what.together or tuple(name for name, _ in what.attackers)
+    elif isinstance(what, Deal):
+        names = tuple(it.source for it in what.hits)
+    return tuple(dict.fromkeys(filter(None, names)))
 
 
 def _other_amount(entry: Entry, old: int, new: int) -> bool:

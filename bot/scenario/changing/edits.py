@@ -121,6 +121,7 @@ class Altered:
     amount: tuple[int, int] | None = None  # the old one, the new one
     combat: bool | None = None
     unpreventable: bool = False
+    of: frozenset[str] = frozenset()  # what deals it, of several; none for all of them
 
 
 @dataclass(frozen=True, slots=True)

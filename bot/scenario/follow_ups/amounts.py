@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Deal
 from bot.errors import Problem
+from bot.scenario.changing.alteration import dealers_of
 from bot.scenario.changing.edits import Altered, Edit, Rewritten
 from bot.scenario.follow_ups.added import added
 from bot.scenario.follow_ups.finding import Context
@@ -190,6 +191,8 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
         subject = words_of(" ".join(plain))
     if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
         harmful, at = context.harmful(), _NTH[plain[0]]
+        if len(harmful) == 1 and len(_dealers(context, harmful[0])) > 1:
+            return []  # one of several that are told of together
         return [harmful[at]] if -1 <= at < len(harmful) else []
     if len(plain) == 1 and plain[0].isdecimal():
         return [n for n in context.harmful() if _mentions(context, n, int(plain[0]))]
@@ -251,7 +254,12 @@ def unpreventable(context: Context) -> Edit | None:
         said = worded(
             "this damage can't be prevented ({what}).", what=told_of(context, event)
         )
-        return Altered(event, said, unpreventable=True)
+        of = _dealers_meant(context, event, words.part(0, at) if at else None)
+        if of:
+            said = worded(
+                "Damage of {listed} can't be prevented.", listed=", ".join(sorted(of))
+            )
+        return Altered(event, said, unpreventable=True, of=of)
     told = context.clauses[event].text
     was, now = ("noncombat", "combat") if kind else ("combat", "noncombat")
     places = [*re.finditer(rf"\b{was} damage\b", context.telling.story.text, re.I)]
@@ -288,6 +296,37 @@ def _both_ways(context: Context, subject: set[str]) -> bool:
     )
 
 
+def _dealers(context: Context, event: int) -> list[str]:
+    """What deals damage in an event, in the order told."""
+    found = (name for it in context.entries(event) for name in dealers_of(it))
+    return list(dict.fromkeys(found))
+
+
+def _dealers_meant(
+    context: Context, event: int, subject: Words | None
+) -> frozenset[str]:
+    """Which of several that deal damage together *subject* names; none for all."""
+    dealers = _dealers(context, event)
+    if len(dealers) < 2 or subject is None:
+        return frozenset()
+    if led := _OF.match(subject.said().lower()):
+        subject = subject.part(len(led[0].split()))
+    texts = [it.text for it in subject.tokens]
+    nth = next((_NTH[it] for it in texts if it in _NTH), None)
+    if nth is not None and len(context.harmful()) == 1:
+        return frozenset(dealers[nth:][:1])
+    value = value_of(subject)
+    things = [it for _, found in context.things(subject.said()) for it in found]
+    if value is not None and not things:
+        things = [
+            it
+            for it in map(context.scene.draft.thing, dealers)
+            if it is not None and it.power == value.value
+        ]
+    named = frozenset(it.id for it in things) & frozenset(dealers)
+    return named if len(named) < len(dealers) else frozenset()
+
+
 def _event_meant(context: Context, subject: Words | None) -> int:
     harmful = context.harmful()
     if subject is not None and (led := _OF.match(subject.said().lower())):
@@ -296,6 +335,8 @@ def _event_meant(context: Context, subject: Words | None) -> int:
         texts = [it.text for it in subject.tokens]
         value = value_of(subject)
         nth = bool(_NTH.keys() & {*texts})  # "the second one" is no one damage
+        if nth and len(harmful) == 1 and _has_nth(context, harmful[0], texts):
+            return harmful[0]
         if value is not None and isinstance(value.value, int) and not nth:
             amount = value.value
             harmful = [n for n in harmful if _mentions(context, n, amount)]
@@ -311,6 +352,12 @@ def _event_meant(context: Context, subject: Words | None) -> int:
     return harmful[0]
 
 
+def _has_nth(context: Context, event: int, texts: list[str]) -> bool:
+    """Whether so many deal damage in one event: of two attacks the second."""
+    number = max(_NTH[it] for it in texts if it in _NTH)
+    return 1 < len(_dealers(context, event)) > number
+
+
 _OF = re.compile(r"(?:the )?(?:combat )?damage (?:of|from|by|dealt by) ")
 
 
@@ -324,14 +371,8 @@ def _each_source(context: Context, events: list[int]) -> Iterator[str]:
         counted = ("first", "second", "third")[: len(events)]
         yield from (f"the {nth} {said[at.start() :]}" for nth in counted)
     for entry in (it for n in events for it in context.entries(n)):
-        names = [entry.source]
-        if isinstance(entry.what, Combat):
-            names = [it for it, _ in entry.what.attackers]
-        elif isinstance(entry.what, Deal):
-            names = [it.source for it in entry.what.hits]
-        for name in dict.fromkeys(names):
-            if name:
-                yield f"{name}'s damage {said[at.start() :]}"
+        for name in dealers_of(entry):
+            yield f"{name}'s damage {said[at.start() :]}"
 
 
 def _mentions(context: Context, number: int, value: int) -> bool:
@@ -339,7 +380,7 @@ def _mentions(context: Context, number: int, value: int) -> bool:
         return True
     for entry in context.entries(number):
         if isinstance(entry.what, Combat):
-            fighters = [context.scene.draft.thing(it) for it, _ in entry.what.attackers]
+            fighters = map(context.scene.draft.thing, dealers_of(entry))
             if any(it is not None and it.power == value for it in fighters):
                 return True
     return False

@@ -13,6 +13,7 @@ from bot.scenario.follow_ups.amounts import (
 from bot.scenario.follow_ups.counts import count_of, other_count
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.numbers import UNITS, around, has_unit, number_for_number
+from bot.scenario.follow_ups.one_of_group import one_of_group
 from bot.scenario.follow_ups.shield_sizes import (
     HAS,
     is_player,
@@ -187,7 +188,8 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
     elif sharing:
         places = []
     if len(places) == 1:
-        return rewritten(context, tokens[places[0]], value)
+        apart = one_of_group(context, subject, things, places[0], value)
+        return apart or rewritten(context, tokens[places[0]], value)
     if len(things) == 1 and not places:
         if (parts := _other_parts(context, size, value)) is not None:
             return parts
@@ -277,6 +279,7 @@ def _other_unit(
         for n, it in enumerate(tokens)
         if isinstance(it.value, int) and has_unit(context, n, unit)
     ]
+    things: list[DraftThing] = []
     if subject is not None and not is_pronoun(subject):
         things = _meant(context, subject)
         within = [n for n in places if any(_within(n, it) for it in things)]
@@ -284,7 +287,8 @@ def _other_unit(
         its_own = {_part_of(it, unit) for it in things}
         places = within or [n for n in places if tokens[n].value in its_own]
     if len(places) == 1:
-        return rewritten(context, tokens[places[0]], value)
+        apart = one_of_group(context, subject, things, places[0], value)
+        return apart or rewritten(context, tokens[places[0]], value)
     if not places and unit in _PARTS:
         return _part_of_size(context, subject, value, unit)
     if not places:
@@ -330,6 +334,9 @@ def _part_of_size(
     size[_PARTS[unit]] = value.number
     typed = context.telling.story.text[old.start : old.end]
     words = "/".join(map(str, size))
+    now = replace(old, raw=words)
+    if (apart := one_of_group(context, subject, things, places[0], now)) is not None:
+        return apart
     said = worded("{words} instead of {typed}.", words=words, typed=typed)
     return Rewritten(old.start, old.end, words, said)
 

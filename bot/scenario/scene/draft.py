@@ -185,6 +185,7 @@ class Combat:
     # of these nobody has said whether they intercept or retaliate
     may_join: list[str] = field(default_factory=list)
     one_of_several: bool = False
+    together: tuple[str, ...] = ()  # told at once, although each attacks in its own
     rested: frozenset[str] = frozenset()  # what attacked or retaliated before
 
 

@@ -73,6 +73,7 @@ def one_attack_at_a_time(scene: Scene) -> None:
         if len(names) < 2:
             continue
         whole = list(combat.attackers), list(combat.blocks)
+        combat.together = tuple(names)
         for number_, name in enumerate(names):
             one = combat if number_ == 0 else Combat(combat.attacker, closed=True)
             one.attackers = [pair for pair in whole[0] if pair[0] == name]
