@@ -340,10 +340,12 @@ def _holds(entry: Entry, group: list[Entry]) -> bool:
 
 def _unnamed(scene: Scene, entry: Entry) -> frozenset[str]:
     """ "The trigger deals 2 damage to me": what of the steps is not told."""
-    hits = entry.what.hits if isinstance(entry.what, Deal) else ()
-    found = [scene.draft.thing(hit.source) for hit in hits]
+    names = [entry.source] if isinstance(entry.what, Do) else []
+    if isinstance(entry.what, Deal):
+        names = [hit.source for hit in entry.what.hits]
+    found = [scene.draft.thing(it) for it in names]
     bare = all(it and it.zone is Zone.STACK and it.card is None for it in found)
-    return STATE | {"source"} if hits and bare else STATE
+    return STATE | {"source"} if names and bare else STATE
 
 
 def _aim(scene: Scene, entry: Entry, host: str) -> bool:

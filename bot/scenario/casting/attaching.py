@@ -11,7 +11,7 @@ from bot.cards.facts import (
 from bot.citation import Game
 from bot.engine.effects import DamageWatch
 from bot.engine.inside import inside
-from bot.engine.values import Zone
+from bot.engine.values import Target, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import cast, require_read
 from bot.scenario.casting.default_targets import Use
@@ -52,6 +52,14 @@ def attach_all(
             )
         for _ in range(part.count or 1):
             attach(scene, part, to, who, done)
+
+
+def _fit(targets: tuple[Target, ...], many: int) -> bool:
+    """Whether one spell may have *many* targets."""
+    if len(targets) == 1:
+        most = targets[0].most
+        return targets[0].least <= many and (most is None or many <= most)
+    return len(targets) == many
 
 
 @takes("attached")
@@ -110,7 +118,7 @@ def attach(
     found = scene.catalogue_card(card.card)
     face = face_named(found, card.card.typed)
     spell = abilities_of(scene.game, face).spell if len(to) > 1 else None
-    if spell is not None and len(spell.targets) == len(to):
+    if spell is not None and _fit(spell.targets, len(to)) and not card.count:
         # "Challenge is on my unit and on his": one spell with two targets.
         names = [it.id for it in to]
         owner = who or scene.owner_of(card, "") or guess_caster(scene, face, names)

@@ -146,7 +146,7 @@ attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} ( enchants | equips | enchanted | equipped ) {to:thing}
-attached: {card:things} [ @is | has been | have been | sits | lies | rests ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
+attached: {card:things} [ @is | has been | have been | sits | stands | stood | lies | rests ] [ linked | put | placed | stuck | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is | has been | have been ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | holds | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached elided=1 ~2: [ is | are ] [ also ] ( wears | wear | wields | enchanted with | enchanted by | equipped with ) {card:cards}

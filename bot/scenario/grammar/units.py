@@ -132,8 +132,8 @@ survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one
 survives dk=noncombat: ( does | do | will | would | can | could ) ( a | an | one ) spell ( for | of | dealing | that deals ) {n:number} [ damage ] ( kill | destroy ) {what:things}
 survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
-wouldhurt: [ how much | how many | what ] [ damage ] ( does | do | will | would | can | could ) {what:things} @still ( take | get | suffer ) [ damage | any damage | anything ] ( from | of | off ) {by:cards}
-wouldhurt: ( does | do | will | would | can | could ) {what:things} @still ( survive | withstand | live through | make it through | ( die | lose ) ( to | from | against ) | ( get | be ) killed by ) {by:cards}
+ask_hurtby: [ how much | how many | what ] [ damage ] ( does | do | will | would | can | could ) {what:things} @still ( take | get | suffer ) [ damage | any damage | anything ] ( from | of | off ) {by:cards}
+ask_hurtby: ( does | do | will | would | can | could ) {what:things} @still ( survive | withstand | live through | make it through | ( die | lose ) ( to | from | against ) | ( get | be ) killed by ) {by:cards}
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_markedon: [ and ] ( is | are | was | were ) {on:targets} @still ( damaged | undamaged | unharmed ) @afterit
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
@@ -296,8 +296,8 @@ ask_lastprevented: ( is | was | gets | does ) [ the ] ( second | last | other ) 
 ask_also: [ and ] ( does | do | is | are ) {what:things} [ too | as well ] ?
 ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
 variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:restofquestion}
-wouldsave: ( does | would | will | can | could ) {card:cards} [ still ] ( save | protect | keep ) {what:things} [ alive ] ( from | against ) {by:cards}
-wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
+ask_savedfrom: ( does | would | will | can | could ) {card:cards} [ still ] ( save | protect | keep ) {what:things} [ alive ] ( from | against ) {by:cards}
+ask_hurtby: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
 gains: {who:person} ( <cast> | <use> ) ( a | an | another | my | his ) ( spell | action | reaction | card | effect | ability | trick ) ( that | which | to ) ( gives | give | giving | grants ) {what:things} {specs:gained} [ <until_eot> ]

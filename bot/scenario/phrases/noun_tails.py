@@ -21,10 +21,11 @@ from bot.scenario.phrases.noun_owners import (
     owned,
     relative,
 )
+from bot.scenario.phrases.unit_specs import lies_on
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.small_words import LIVING
-from bot.scenario.words.syntax import Place, Spec, Thing
+from bot.scenario.words.syntax import Place, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
 Found = Iterable[tuple[int, Thing]]
@@ -153,6 +154,20 @@ def _wearing(parse: Parse, at: int, thing: Thing) -> Found:
         yield end, thing.also(Spec("attached", cards, Place(start, end)))
 
 
+def _under(parse: Parse, at: int, thing: Thing) -> Found:
+    """under NAME, protected by NAME: what has been played on it."""
+    start = at + 1
+    if parse.word(at) != "under":
+        if parse.word(start) != "by":
+            return
+        start += 1
+    for end, card in parse.reads("card", start):
+        if parse.game is not Game.MTG and lies_on(parse, card, used=True):
+            place = Place(start, end)
+            lies = Thing("card", place, card=card, label=card.typed)
+            yield end, thing.also(Spec("attached", Several((lies,), place), place))
+
+
 def _and_counters(parse: Parse, at: int, thing: Thing) -> Found:
     """NAME "…" and two +1/+1 counters on it: said of the card, no second thing."""
     for end, value in parse.reads("counters", at + 1) if thing.noun == "card" else ():
@@ -264,6 +279,7 @@ _TAILS: tuple[tuple[str, Tail], ...] = (
     (",", _sized_behind),
     (",", _both),
     ("wearing carrying holding wielding enchanted equipped", _wearing),
+    ("under protected covered shielded guarded affected", _under),
     ("and", _and_counters),
     ("on at", _at_counters),
     ("cast with for", _for_x),

@@ -52,7 +52,7 @@ from bot.scenario.words.role_groups import ROLES as FIGHTING
 from bot.scenario.words.role_groups import role_groups
 from bot.scenario.words.roles_afterwards import ROLES as ROLES_TOLD
 from bot.scenario.words.roles_afterwards import roles_afterwards
-from bot.scenario.words.roles_named import VISITORS, named_by_role
+from bot.scenario.words.roles_named import FIGHTERS, VISITORS, named_by_role
 from bot.scenario.words.shields_quoted import no_wordings
 from bot.scenario.words.sides_in_numbers import SIDES, sides_in_numbers
 from bot.scenario.words.spoken import as_written
@@ -119,7 +119,7 @@ AS_TYPED = (
     ),
     Rewriting(
         named_by_role, "who is called by a role has a name from here on",
-        VISITORS | {"player", "player's"}, looks=True,
+        VISITORS | FIGHTERS | {"player", "player's"}, looks=True,
     ),
     Rewriting(kin_named, "who is called by a name behind that is a player"),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.engine.inside import walk
+from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import fits
@@ -60,12 +61,23 @@ def _bears(scene: "Scene", it: DraftThing, spec: Spec) -> bool:
             parts = spec.value.parts if isinstance(spec.value, Several) else ()
             return all(
                 any(
-                    one.attached_to == it.id and fits(one, part, scene.game)
+                    fits(one, part, scene.game)
+                    and (one.attached_to == it.id or _aimed(scene, one, it))
                     for one in scene.draft.things
                 )
                 for part in parts
                 if isinstance(part, Thing)
             )
+
+
+def _aimed(scene: "Scene", spell: DraftThing, it: DraftThing) -> bool:
+    """ "The unit with Ki Barrier": whether that was cast on it, and lies on nothing."""
+    return not spell.attached_to and any(
+        isinstance(one.what, Resolve)
+        and one.source == spell.id
+        and any(it.id in slot for slot in one.what.chosen)
+        for one in _told(scene)
+    )
 
 
 def _hurt(scene: "Scene") -> bool:

@@ -22,7 +22,7 @@ def known_several(
     scene: Scene, thing: Thing, pool: list[DraftThing], *, new: bool
 ) -> list[DraftThing] | None:
     """As many of *pool* as are meant; None if these must be new."""
-    wanted = thing.count
+    wanted = thing.count or (2 if thing.det == "both" and len(pool) > 1 else None)
     if wanted is None or len(pool) == wanted:
         return pool
     of_units = scene.game is not Game.MTG
@@ -38,6 +38,10 @@ def known_several(
         return focused
     if len({described(it) for it in pool}) == 1 and len(pool) > wanted:
         return pool[:wanted]
+    own = [[it for it in pool if it.controller == who] for who in scene.draft.players]
+    own = [some for some in own if len(some) >= wanted]
+    if len(own) == 1 and len(own[0]) == wanted:
+        return own[0]  # "both units", of which only one side has so many
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(

@@ -129,6 +129,32 @@ def _both_told_of(scene: Scene, one: DraftThing) -> list[DraftThing]:
 _TWO = 2
 
 
+def _those_met(scene: Scene, thing: Thing, one: DraftThing) -> list[DraftThing]:
+    """ "I have two units. Renekton attacks. He deals 2 to each": to both of mine.
+
+    Raises QuestionError (AMBIGUOUS) where *one* may be meant by "them" as well.
+    """
+    if scene.game is Game.MTG or scene.clause_kind != "damage":
+        return [one]
+    sides: dict[str, list[DraftThing]] = {}
+    for it in scene.draft.things:
+        if it.on_board and it.kinds & {"unit", "ally"}:
+            sides.setdefault(it.controller, []).append(it)
+    several = [them for them in sides.values() if len(them) > 1]
+    if not several or one.controller == several[0][0].controller:
+        return [one]
+    if len(several) == 1 and (thing.label == "each" or scene.doer == one.controller):
+        return several[0]
+    if thing.label == "them" and scene.doer:
+        return [one]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Who are “{thing}” here?", thing=scene.said(thing)),
+        thing.place,
+        [scene.describe(it) for it in (one, *several[0])[:4]],
+    )
+
+
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
     """What "them" means, of *owner* if somebody does it."""
     if thing.det == "other":
@@ -146,7 +172,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if scene.asks and len(pool) == 1 and not (thing.count or thing.det):
         pool = told_as_several(scene) or pool
     if len(pool) == 1 and not (scene.asks or thing.count or thing.det):
-        pool = _both_told_of(scene, pool[0]) or pool
+        pool = _both_told_of(scene, pool[0]) or _those_met(scene, thing, pool[0])
     # One enchantment is not "each of them": those who play may be meant. Nor is one
     # creature "them" where somebody is called by a name: "they" may be that person.
     person = len(pool) == 1 and a_person_may_be_meant(scene, thing)

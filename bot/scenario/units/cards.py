@@ -104,7 +104,7 @@ def _title(text: str) -> str:
     return f"“{' '.join(words[:4])}…”" if len(words) > 4 else f"“{text}”"
 
 
-@handles("wouldhurt")
+@handles("ask_hurtby")
 def would_hurt(scene: Scene, clause: Clause) -> None:
     """Does an enemy Falling Comet hurt it? It is cast, and what it does is asked."""
     for name in _threatened(scene, clause):
@@ -112,7 +112,7 @@ def would_hurt(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DIES, name)
 
 
-@handles("wouldsave")
+@handles("ask_savedfrom")
 def would_save(scene: Scene, clause: Clause) -> None:
     """Does Ki Barrier save it from Falling Comet? One is cast, then the other."""
     names = _threatened(scene, clause)

@@ -330,30 +330,6 @@ def _with(one: Clause, clause: Clause) -> Clause:
     return replace(one, slots=slots)
 
 
-@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def answered_spells(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "I play Counter Strike on my unit in response to Final Spark": cast on it."""
-    found: list[Clause] = []
-    cast: set[CardName] = set()
-    for clause in clauses:
-        threat = clause.get("around")
-        if (
-            clause.kind == "cast"
-            and isinstance(threat, Thing)
-            and threat.card is not None
-            and not cast & set(threat.card.names)
-            and clause.get("to") is not None
-            and any(is_spell(_face(parse, threat, it)) for it in threat.card.names)
-        ):
-            slots = {"card": threat, "to": clause.get("to")}
-            found.append(replace(clause, slots=slots, lead=(".",)))
-        card = clause.get("card")
-        if isinstance(card, Thing) and card.card is not None:
-            cast |= set(card.card.names)
-        found.append(clause)
-    return tuple(found)
-
-
 @before(Game.GRAND_ARCHIVE)
 def retaliates_against(parse: Parse, clauses: Clauses) -> Clauses:
     """ "My ally retaliates against a 3/3 attacker": which has attacked that ally."""

@@ -22,13 +22,13 @@ from bot.scenario.words.tokens import STOPS
 
 EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes castall attached damage splash "
-    "diesto wouldhurt survives use defend defendagainst die block".split()
+    "diesto ask_hurtby survives use defend defendagainst die block".split()
 )
 # What is told beside, of no unit.
 ASIDES = frozenset({"time", "note", "fact", "mention", "stepbegins", "turn"})
 _AIMED_AT = {
     "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
-    "wouldhurt": "what", "survives": "what", "defend": "what",
+    "ask_hurtby": "what", "survives": "what", "defend": "what",
     "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
 

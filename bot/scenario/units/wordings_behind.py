@@ -252,7 +252,7 @@ def _played_names(clause: Clause) -> set[str]:
         "casttimes",
         "castall",
         "diesto",
-        "wouldhurt",
+        "ask_hurtby",
         "played",
     }:
         return set()

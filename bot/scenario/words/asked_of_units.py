@@ -27,6 +27,13 @@ asked_of_units = paraphrases(
         remain ] mine/his >> ( ? | <end> ) -> do/does i/he control the battlefield
     <start> << ( does | do | can | could | will | would | is ) ( a | an | any )
         {s:state} unit <clause> ? >> <going> -> what happens ?
+    # What one card is against another is seen in what is told behind it.
+    <start> << ( does | do | will | would | can ) [ the | my | his | her ] {a:title} (
+        stop | stops | beat | counter | survive | carry over | last ) [ the | my | his |
+        her ] {b:title} ? >> <going> -> what happens ?
+    <start> << ( who | what | which [ one ] ) ( wins | is stronger ) [ here | then ] [ ,
+        | : ] {a:title} ( or | against | vs | versus ) {b:title} ? >> <going>
+        -> what happens ?
     << ( can | could | will | would | does ) {x:side} ( stop | hold off | hold back |
         fend off ) {u:side} [ from ( conquering | taking | winning ) [ it | that | the
         battlefield | my battlefield | his battlefield ] ] >> ( ? | <end> )
@@ -44,6 +51,16 @@ asked_of_units = paraphrases(
     << how much ( damage | might ) ( must | do | should ) ( i | he | she | they ) [ have
         to | need to | need ] [ to ] attack with to kill {x:some} >> ( ? | <end> )
         -> how much damage is lethal for {x}
+    << ( what is the ( minimum | least | lowest | smallest ) [ amount of ] damage [
+        that ] ( <subject> | @fighting ) ( must | has to | have to | needs to | need
+        to ) | how much [ damage ] ( must | does ) ( <subject> | @fighting ) [ have to
+        | need to ] ) ( assign | put ) ( to | on | onto ) {x:some} [ first | before
+        <clause> ] >> ( ? | <end> ) -> how much damage is lethal for {x}
+    # Who is reached in a fight is dealt damage there.
+    @infight << @mayreach {m:whose} {n:number} might [ unit ] @anyway >> ( ? | <end> )
+        -> can {who} damage {m} {n} might unit
+    @infight << @mayreach {m:whose} {x:unit} @anyway >> ( ? | <end> )
+        -> can {who} damage {m} {x}
     << how >> ( i | we | he | she | they ) ( distribute | assign | split | divide |
         spread ) <clause> ? -> how do
     ( is | are | does | do | will | would | gets | get ) <clause> << ( sent | get sent |
@@ -151,17 +168,25 @@ asked_of_units = paraphrases(
     <start> << ( does | do | will | would | can ) ( the | my | his | a | that ) prevent
         {n:number} [ shield ] ( help | matter | work | do anything | count | save it )
         ? >> <going> -> what happens ?
-    # What one card is against another is seen in what is told behind it.
-    <start> << ( does | do | will | would | can ) {a:title} ( stop | beat | counter |
-        carry over | last ) {b:title} ? >> <going> -> what happens ?
     """,
     {
         "keyword": "tank shield assault backline deflect buff",
         "owned": "mine his hers theirs ours",
         "fares": "die survive live",
+        "unit": "tank unit backline",
+        "whose": "my his her their the",
         "state": "stunned exhausted damaged buffed ready",
     },
     {
+        "fighting": "( the ( attacker | defender | attacking player | defending "
+        "player | active player ) )",
+        "infight": "( attack | attacks | attacked | attacking | attacker ) <clause> . "
+        "[ <clause> . [ <clause> . ] ]",
+        "mayreach": "( ( can | could | may ) {who:subject} | ( is | am | are ) "
+        "{who:subject} able to ) [ even | still | actually ] ( hit | reach | touch | "
+        "get to | get at | deal [ any ] damage to | assign [ any ] damage to | put "
+        "[ any ] damage on )",
+        "anyway": "[ at all | then | too ]",
         "yet": "[ still | now | then | even ]",
         "alone": "( here | there | now | then | at all | alone | ( when | if | with ) "
         "[ i | he | she | they | there ] [ only | just ] [ have | has | is ] [ only | "

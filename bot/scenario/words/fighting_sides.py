@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
-from bot.scenario.words.small_words import ADDING, HIS, MY_OR_HIS, SUBJECTS
+from bot.scenario.words.small_words import ADDING, HELPING, HIS, MY_OR_HIS, SUBJECTS
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.written import text_at
 
@@ -11,6 +11,8 @@ _LONGEST = 60
 _LEADS = MY_OR_HIS | frozenset("a an the one another our your".split())
 _OWNERS = frozenset("my the a an".split())
 _OPPONENT = frozenset({"opponent", "opponents", "enemy", "opposing"})
+# Capital only where a sentence begins.
+_NO_NAMES = SUBJECTS | _LEADS | HELPING
 _MANY = frozenset("two three four five six".split())
 _STATES = frozenset(
     "stunned buffed exhausted ready damaged attacking defending lone single big "
@@ -145,7 +147,7 @@ def _sized(tokens: Sequence[Token], at: int) -> bool:
 
 def _names(token: Token) -> bool:
     word = token.kind is Kind.WORD and token.capital
-    return word and token.text not in SUBJECTS | _LEADS
+    return word and token.text not in _NO_NAMES
 
 
 def _told_of_it(tokens: Sequence[Token], at: int) -> int:

@@ -7,7 +7,9 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.rewriting import Around
+from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.written import text_at
 from bot.worded import worded
 
 _ACTIVE = {"active": "Active player", "attacking": "Attacking player"}
@@ -96,9 +98,24 @@ def named_by_role(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...
 
 
 def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """ "One of my customers has …" as "a player has …"."""
+    """ "One of my customers has …" as "a player has …".
+
+    "The defender has a 3 Might unit": the defending player does.
+    """
     out: list[Token] = []
-    for token in tokens:
+    fight = any(it.text in _ATTACK for it in tokens)
+    having = {
+        it.text
+        for at, it in enumerate(tokens)
+        if it.text in _FIGHTERS and fight and _has_units(tokens, at + 1)
+    }
+    for at, token in enumerate(tokens):
+        acts = _has_units(tokens, at + 1) or text_at(tokens, at + 1) in _ATTACK
+        if token.text in having and acts:
+            role = _FIGHTERS[token.text]
+            out.append(replace(token, text=role, raw=role))
+            out.append(replace(token, text="player", raw="player", start=token.end))
+            continue
         if token.text not in VISITORS or token.capital:
             out.append(token)
             continue
@@ -111,6 +128,23 @@ def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(replace(token, text=told, raw=told))
     return tuple(out)
 
+
+def _has_units(tokens: Sequence[Token], at: int) -> bool:
+    """ "… has a 3 Might unit", "… controls two allies": no creature has those."""
+    here = at + 1
+    led = at > 1 and tokens[at - 2].text == "the" and text_at(tokens, at) in HAVING
+    if not led or text_at(tokens, here) not in _HOW_MANY:
+        return False
+    if here + 1 < len(tokens) and tokens[here + 1].kind is Kind.SIZE:
+        return True
+    stat = text_at(tokens, here + 2) in {"might", "power", "life"}
+    return text_at(tokens, here + 1 + 2 * stat) in _UNITS
+
+
+_FIGHTERS = {"attacker": "attacking", "defender": "defending"}
+FIGHTERS = frozenset(_FIGHTERS)
+_HOW_MANY = frozenset("a an one two three four five 2 3 4 5".split())
+_UNITS = frozenset("unit units ally allies creature creatures".split())
 
 VISITORS = frozenset(
     f"{who}{ending}"
