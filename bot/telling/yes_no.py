@@ -107,6 +107,8 @@ _WHOLE = frozenset(
     | {"reduced", "least", "most", "enough", "excess"}
 )
 _ANY = frozenset({"any", "anything", "anyone", "anybody", "either", "one", "some"})
+# "With one Pyroclasm", "if one has a shield": not of one of those asked about.
+_BESIDE = re.compile(r"\b(?:(?:with|by|for|from|in) (?:just )?one|(?:if|when)\b[^,]*)")
 _TWO, _PAIR = frozenset({"both", "either"}), 2
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
 _CAN = frozenset({"can", "could", "preventable"})
@@ -156,7 +158,7 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
         return ""
     if _ALL & words or _TRADING & words:
         return "no" if "no" in found else "yes"
-    if _ANY & words:
+    if _ANY & {*_BESIDE.sub("", text).split()}:
         return "yes" if "yes" in found else "no"
     return found[0] if len({*found}) == 1 else ""
 

@@ -205,6 +205,16 @@ def test_either_of_three_is_not_said_to_be(told: Tell):
     assert not said.startswith("Yes")
 
 
+def test_one_spell_is_not_one_of_those_asked_about(told: Tell):
+    table = board(
+        BOLT, creature("Bear", 1, 1), creature("Elf", 1, 1), players=(ME, OPPONENT)
+    )
+    text = "Can I kill his Bear and his Elf with one bolt?"
+    asks = tuple(Ask(AskKind.DIES, it, text=text) for it in ("Bear", "Elf"))
+    said = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks).verdict
+    assert not said.startswith("Yes")
+
+
 def test_each_of_two_questions_has_its_own_answer(told: Tell):
     asks = (
         Ask(AskKind.DAMAGE_DEALT, ME, text="Do I take damage?"),

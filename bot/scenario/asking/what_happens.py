@@ -144,7 +144,8 @@ def applies(scene: Scene, clause: Clause) -> None:
 @handles("ask_discarded")
 def discarded(scene: Scene, clause: Clause) -> None:
     """How many cards does Bob discard?"""
-    for name in asked_players(scene, clause)[:1]:
+    names = asked_players(scene, clause)
+    for name in names if clause.get("all") else names[:1]:
         ask(scene, clause, AskKind.DISCARDED, name)
 
 

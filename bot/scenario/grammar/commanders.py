@@ -58,7 +58,7 @@ commanderdamage role=commander: {n:number} @damage [ @is | has been | have been 
 """
 
 QUESTIONS = """
-ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | do | does | did | will | would ) {who:person} @before [ @did | have | has | at | on | take | end up with | end up at | been dealt ] @before [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
+ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | do | does | did | will | would ) {who:person} @before [ @did | have | has | got | gotten | at | on | take | end up with | end up at | been dealt ] @before [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
 ask_commander: [ and | so ] ( how much | what | how many ) @damage ( @is | was | will be | has been ) ( dealt | done | that | this | there | it ) [ to {who:person} ] [ @from {by:thing} ] [ after | afterwards | now | then | after combat | in total | after that | in the end ]
 ask_commander of=it: [ and | so ] ( does | do | did | will | would | can ) @ofit @still ( count | counts | register ) ( as | for | towards | toward ) @damage @behind
 ask_commander of=it: [ and | so ] @is @ofit @still [ counted as | considered ] @damage @behind

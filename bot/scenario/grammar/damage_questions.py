@@ -126,6 +126,7 @@ ask_all: [ and ] how many cards did {who:person} mill [ in the end | in total | 
 ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
+ask_discarded all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody | somebody ) [ still | also | have to | has to ] discard [ a card | any card | any cards | cards | anything ]
 ask_drawn all=1: [ and ] ( do | does | did | will | would ) ( anyone | anybody | somebody | either player | any player ) [ still | also ] draw [ a card | any card | any cards | cards | anything ]
 ask_drawn all=1: [ and ] ( who | which player ) ends up with ( a card | the card | cards | the cards | how many cards )
 ask_drawn all=1: [ and ] ( who | which player ) ( draws | drew | will draw | gets to draw | ends up drawing | would draw ) ( a card | the card | cards | what | how many cards | the cards | how many )

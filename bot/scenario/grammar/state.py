@@ -43,6 +43,7 @@ inhand: {what:holdings} ( is | are ) in {who:owner} hand
 inhand alone=1: the ( only | last | only other ) ( card | cards ) in {who:owner} hand ( is | are ) {what:holdings}
 inhand alone=1: {who:owner} hand ( is | contains | holds | consists of ) ( only | just | nothing but | exactly ) {what:holdings}
 inhand ~2: ( has | have | had ) {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+inhand elided=1 bare=1 ~4: {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard ~2: ( has | have | had ) {what:holdings} in ( my graveyard | his graveyard | their graveyard | her graveyard )
 ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
@@ -63,7 +64,7 @@ story ~1: {who:person} ( is | are | am ) {whose:owner} ( only | sole ) opponent
 story ~1: {whose:owner} ( only | sole ) opponent ( is | are | am ) {who:person}
 story ~1: {whose:person} @has ( only one | only a single | one | a single | no other ) ( opponent | opponents ) [ , {who:person} | : {who:person} | besides {who:person} ]
 opposed ~4: {what:things} ( faces | face | stands against | stand against ) {other:things}
-have single=1: {who:owner} creature ( is | was ) {what:holdings}
+have single=1: {who:owner} ( creature | planeswalker | walker ) ( is | was ) {what:holdings}
 have single=many: {who:owner} creatures ( are | were ) [ both | all ] {what:holdings} [ <both_in> ]
 have: {who:owner} ( {count:number} ( creatures | permanents ) | board | permanents | army | side ) ( are | is ) {what:holdings} [ <both_in> ]
 have: {who:person} @is the ( one | guy | player ) ( with | having | who has | controlling | who controls ) {what:holdings} [ <both_in> ]

@@ -1,5 +1,6 @@
 """Cards that somebody is said to have in hand."""
 
+from bot.cards.facts import is_spell
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
@@ -26,6 +27,21 @@ def _held(scene: Scene, clause: Clause) -> bool:
     return cards and not back
 
 
+def _stands_apart(scene: Scene, last: Thing) -> bool:
+    """ "Torbran, Shock in hand", "Torbran and a Shock in hand": the Shock alone is."""
+    before = scene.parse.word(last.place.start - 1)
+    return before != "and" or scene.parse.word(last.place.start) in {"a", "an"}
+
+
+def _is_held(scene: Scene, it: object, *, apart: bool) -> bool:
+    """Whether it is in the hand as well in which the last of several is."""
+    if not isinstance(it, Thing) or it.card is None:
+        return False
+    article = scene.parse.word(it.place.start) in {"a", "an"}
+    spell = is_spell(scene.catalogue_card(it.card).face)
+    return spell or article or not apart
+
+
 @handles("inhand")
 def in_hand(scene: Scene, clause: Clause) -> None:
     """I have a Fog in hand: there, but not in play."""
@@ -36,8 +52,9 @@ def in_hand(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     found: list[DraftThing] = []
     items = tuple(clause.get("what"))
-    had = tuple(it for it in items[:-1] if not (isinstance(it, Thing) and it.card))
     last = items[-1]
+    apart = isinstance(last, Thing) and _stands_apart(scene, last)
+    had = tuple(it for it in items[:-1] if not _is_held(scene, it, apart=apart))
     if had and isinstance(last, Thing) and last.card:
         # "I have 3 life, a 2/2 and a Fog in hand": only cards are held.
         slots = {"who": clause.get("who"), "what": had}

@@ -24,6 +24,8 @@ from bot.scenario.words.other_words import (
     each_of_theirs,
     effects_as_sources,
     fighting_units,
+    which_it_is,
+    without_called,
     without_kinds,
 )
 from bot.scenario.words.overloading import overloaded
@@ -104,6 +106,8 @@ IN_ORDER = (
         with_keywords, "a list of keywords is no list of things",
         frozenset({"protection"}), MAGIC,
     ),
+    Rewriting(without_called, "a card called so is that card"),
+    Rewriting(which_it_is, "what it is called is said of what was told", games=MAGIC),
     Rewriting(
         without_kinds, "a kind of spell before a name is no second spell", games=MAGIC
     ),

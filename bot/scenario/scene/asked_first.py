@@ -37,6 +37,7 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     meant, alone, had = False, True, False
     for clause in clauses:
         if alone and clause not in first:
+            clause = _one_of_them(parse, clause, spoken)
             told = _told_of(parse, clause, spoken, him=him)
             if had and clause.kind == "use":
                 # "I had a Samite Healer and used it on the Bear": not the Bear
@@ -188,6 +189,21 @@ def _told_of(parse: Parse, clause: Clause, spoken: Thing, *, him: bool) -> Claus
         said = next((it for it in _words(parse, clause) if it in {"him", "her"}), None)
         if said and him and _does_that(clause.get("who"), spoken):
             slots["attacker"] = Several((spoken,), clause.place)
+    return replace(clause, slots=slots)
+
+
+def _one_of_them(parse: Parse, clause: Clause, spoken: Thing) -> Clause:
+    """ "Do my two 2/2s survive if one has a shield counter?": if one of those has."""
+    slots = dict(clause.slots)
+    for name, value in clause.slots.items() if spoken.plural else ():
+        parts = parts_of(value) if isinstance(value, Several | Thing) else ()
+        (one, *more) = parts or (None,)
+        if more or not isinstance(one, Thing) or one.noun != "thing":
+            continue
+        bare = not (one.det or one.specs or one.owner or one.label)
+        if bare and parse.said(one.place.start, one.place.end).lower() == "one":
+            them = replace(one, noun="them", det="a", count=1)
+            slots[name] = Several((them,), one.place)
     return replace(clause, slots=slots)
 
 

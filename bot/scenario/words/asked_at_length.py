@@ -23,6 +23,31 @@ asked_at_length = paraphrases(
         | stays | rests ) ( to | for ) {who:person} [ @after ] >> ( ? | <end> ) ->
         how much life do {who} have
     how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
+    # What saves a thing that has it, which is told only here.
+    <start> << ( does | will | would ) protection from {k:word} ( save | protect )
+        {it:some} from {c:some} >> ? -> does {it} with protection from {k} survive {c}
+    <start> << ( does | will | would ) {k:saving} ( save | protect ) {it:some} from
+        {c:some} >> ? -> does {it} with {k} survive {c}
+    <start> << ( does | will | would ) a prevent {n:number} shield ( save | protect )
+        {it:some} from {c:some} >> ? <last> -> does {it} with prevent {n} survive {c}
+    # Of a spell as such; what has that protection is told behind it.
+    <start> << ( does | will | would | can ) protection from <word> <stop> [ [ the ]
+        damage ( from | of ) ] {c:some} >> ? <clause> protection
+        -> is the damage prevented
+    <start> << can you tell me ( if | whether ) protection from <word> <stops> {c:some}
+        ( . | ? ) >> <clause> protection -> is the damage prevented ?
+    # "Any damage, any discard?" is two questions, and the second of whomever.
+    @opens any <word> << , [ and | or ] >> any [ cards | card ] <word> ? -> ?
+    @opens << any ( damage | dmg ) >> ? any -> how much damage is dealt
+    @opens << how many cards ( are | get | were ) drawn/discarded >> @asked_so ->
+        does anyone draw/discard cards
+    @opens << [ is | are | was | were ] any ( card | cards ) drawn/discarded
+        >> @asked_so -> does anyone draw/discard cards
+    @opens << ( is | are | was | were ) [ a | the ] ( card | cards ) drawn/discarded
+        >> @asked_so -> does anyone draw/discard cards
+    @opens << [ any ] ( card draw/discard | card draws/discards ) >> @asked_so ->
+        does anyone draw/discard cards
+    @opens << any ( discard | discards ) >> @asked_so -> does anyone discard cards
     # What is left of a shield is no other one.
     @opens << <holder> @has_left >> [ , ] <right> ? -> the shield has {n} left
     @opens << ( do | does | will | would ) <holder> @has_left >> ( ? | <end> )
@@ -156,6 +181,9 @@ asked_at_length = paraphrases(
         "fares": "die survive live",
         "killed": "killed destroyed dead",
         "must": "must should do does",
+        "saving": "indestructible hexproof shroud",
+        "stop": "stop prevent",
+        "stops": "stops prevents",
     },
     {
         "no_life": "( nothing | no life | zero life ) [ at all ]",

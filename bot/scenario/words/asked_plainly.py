@@ -40,12 +40,6 @@ asked_plainly = paraphrases(
     <start> << ( survives | lives ) {it:target} >> ( ? | <end> ) -> does {it} survive
     who ( survives | dies | lives | wins ) << ( this | that | all this | all that ) >>
         ( ? | <end> ) ->
-    # What saves a thing that has it, which is told only here.
-    <start> << ( does | will | would ) protection from {k:word} ( save | protect )
-        {it:some} from {c:some} >> ? <last>
-        -> does {it} with protection from {k} survive {c}
-    <start> << ( does | will | would ) {k:saving} ( save | protect ) {it:some} from
-        {c:some} >> ? <last> -> does {it} with {k} survive {c}
     # Of poison nothing dies but a player.
     ( does | do | did | will | would ) <subject> << ( die | lose | be dead ) [ the game
         ] [ purely | just ] ( of | to | from | by | due to ) [ the ] poison [ counters |
@@ -354,7 +348,6 @@ asked_plainly = paraphrases(
     << ( am | is | are ) {who:subject} @yet ( able | allowed ) to >> <can> -> can {who}
     """,
     {
-        "saving": "indestructible hexproof shroud",
         "whom": "him her them",
         "owned": "mine his hers theirs ours",
         "fares": "die survive live",

@@ -2,8 +2,11 @@
 
 from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.paraphrase import paraphrases
+from bot.scenario.words.tokens import Kind, Token
 
 SPELLS = frozenset("spell card instant sorcery".split())
+
+_LASTING = "enchantment artifact aura equipment gear action item weapon regalia".split()
 
 # "My 2/2, which then is bolted": there "then" begins no sentence of its own.
 then_behind = paraphrases(
@@ -54,6 +57,37 @@ without_kinds = paraphrases(
         "spells": " ".join(SPELLS),
         "kinds": " ".join([*SPELLS, "creature artifact enchantment planeswalker aura"]),
     },
+)
+
+# "A card called NAME" is NAME, and "a creature called NAME NAME" as well.
+_without_called = paraphrases(
+    """
+    <one> << [ <kinds> ] <kinds> @called >> <name> ->
+    << ( a | an | the | this ) [ <kinds> ] <kinds> @called >> <name> ->
+    << ( a | an | the | this ) <bodies> @called >> <name> <name> ->
+    """,
+    {
+        "one": "my his her their your 's",
+        "kinds": " ".join([*SPELLS, *_LASTING]),
+        "bodies": "creature unit ally planeswalker",
+    },
+    {"called": "( [ that is | which is ] ( called | named ) )"},
+)
+
+
+def without_called(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* without it; beside a wording it may say what kind that is."""
+    quoted = any(it.kind is Kind.QUOTE for it in tokens)
+    return tokens if quoted else _without_called(tokens)
+
+
+# "Does my creature die? It's NAME": whose it is was said with the question.
+which_it_is = paraphrases(
+    """
+    {whose:my} {it:body} <clause> ( . | ? ) << ( it | that ) is [ a | an ] >> <name> ->
+        {whose} {it} is
+    """,
+    {"my": "my his her their", "body": "creature planeswalker"},
 )
 
 # "NAME “…”, for which I chose Elf": told as what is chosen as it enters.
