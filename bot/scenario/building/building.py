@@ -1,7 +1,7 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from itertools import takewhile
 
 from bot.cards.facts import is_spell
@@ -36,6 +36,7 @@ from bot.scenario.building.told_then import check_then, told_then
 from bot.scenario.building.unused import loose_auras, whom
 from bot.scenario.casting.casting_words import check_cast
 from bot.scenario.casting.each_time import note_cast_later
+from bot.scenario.casting.giving_text import lasts, resolve_opening
 from bot.scenario.casting.paying import finish_pending
 from bot.scenario.casting.points_said import check_points
 from bot.scenario.casting.storm import copy_for_storm
@@ -194,12 +195,24 @@ def _put_down(scene: Scene) -> None:
                 Problem.AMBIGUOUS, worded("What does {source} target?", source=it.id)
             )
         it.flags.discard(FORESEEN)
+        spell = it.abilities.spell
+        if spell is not None and _never_used(it, played):
+            if scene.game is Game.MTG or spell.targets or not lasts(spell):
+                raise _is_it_cast(scene, it)
+            resolve_opening(scene, it, spell)
+            scene.draft.tell(worded("In force: “{text}”.", text=spell.text))
         if _only_changed(scene, it):
             raise _is_it_cast(scene, it)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
             if it.id not in played:
                 _stays_in_hand(scene, it)
+
+
+def _never_used(it: DraftThing, played: Collection[str]) -> bool:
+    """ "I have a card that says "Prevent the next 2 damage …"": what is used once."""
+    wording = it.card is None and "text" in it.said and not it.kinds & {"unit"}
+    return wording and it.id not in played
 
 
 def _stays_in_hand(scene: Scene, it: DraftThing) -> None:

@@ -298,6 +298,13 @@ def _done_at_once(ability: Ability) -> bool:
     return bool(ability.do) and all(isinstance(it, _DEEDS) for it in ability.do)
 
 
+def lasts(ability: Ability) -> bool:
+    """ "Prevent the next 2 damage …": nothing of it is done at once."""
+    return holds(ability, Effect) and not any(
+        isinstance(it, _DEEDS) for it in ability.do
+    )
+
+
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
     """What a spell's text does has been done before the scenario begins."""
     chosen: tuple[tuple[str, ...], ...] = ()

@@ -109,7 +109,12 @@ def _left_out(parse: Parse, spans: Iterable[Span], *, part: bool = False) -> Off
     place = (token.line, token.column, length)
     examples = nearest(parse.game, said[lost[0]], parse.text) if parse.game else ()
     asides = all(
-        parse.word(it[1]) == "?" and not turns(parse.said(*it)) for it in spans
+        parse.word(it[1]) == "?"
+        and not turns(parse.said(*it))
+        and not any(
+            parse.is_kind(n, Kind.QUOTE) for n in range(*it)
+        )  # what a card says
+        for it in spans
     )
     aside = worded(
         "without “{said}”, as if it were not said", said=" … ".join(said.values())

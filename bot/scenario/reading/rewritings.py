@@ -76,6 +76,7 @@ from bot.scenario.words.sizes_listed import sizes_listed
 from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_alike import SPELLS_ALIKE, spells_alike
+from bot.scenario.words.spells_had import SPELLS_HAD, spells_had
 from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.states_on_sides import (
     STATES,
@@ -143,6 +144,9 @@ AS_WRITTEN = (
     ),
     Rewriting(
         shields_described, "what shields by its deed is a shield", SHIELDING, UNITS
+    ),
+    Rewriting(
+        spells_had, "what a spell does is told where it is cast", SPELLS_HAD, UNITS
     ),
     Rewriting(
         spells_alike, "several spells are told of what each does", SPELLS_ALIKE, UNITS

@@ -1,5 +1,6 @@
 """Attacks that cannot be declared: refused, or ruled on where just that is asked."""
 
+import re
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
@@ -74,12 +75,18 @@ def _only_asked(scene: Scene, combat: Combat) -> bool:
 
 
 def _asked(ask: Ask, legal: list[Ask]) -> str:
-    """What is answered by that: as it was asked, if it was."""
-    if legal:
+    """What is answered by that: as it was asked, unless "no" would deny a claim."""
+    if legal and _ASKED.match(legal[0].text) and not _DENIED.search(legal[0].text):
         return legal[0].text
     if ask.other:
         return worded("Can {it} attack {other}?", it=ask.subject, other=ask.other)
     return worded("Can {it} attack?", it=ask.subject)
+
+
+_ASKED = re.compile(
+    r"(?:so |and |but )?(?:can|could|may|is|was|are|were|legal|how|why)\b", re.I
+)
+_DENIED = re.compile(r"n['’]t\b|\bnot\b|\b(?:wrong|right|correct|true)\b", re.I)
 
 
 def _never_made(scene: Scene, combat: Combat) -> None:

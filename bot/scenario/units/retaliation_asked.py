@@ -155,8 +155,12 @@ def who_may_join(scene: Scene) -> None:
     # The power a champion attacks with may be that of a weapon (RS 3.2).
     attackers = {name for it in fights for name, _ in it.attackers}
     armed = attackers - {it.id for it in scene.draft.things if "ally" in it.kinds}
-    # Of one attack only who attacks is touched by what retaliates.
-    whole = not kinds or AskKind.EVERYTHING in kinds or len(fights) > 1
+    # Only who attacks is touched by what retaliates, unless it fights once more.
+    fighting = [
+        name for it in fights for name in {one for pair in it.attackers for one in pair}
+    ]
+    again = any(fighting.count(it) > 1 for it in attackers)
+    whole = not kinds or AskKind.EVERYTHING in kinds or again
     joining: list[_Joining] = []
     for combat in fights:
         goals = [scene.draft.thing(goal) for _, goal in combat.attackers]

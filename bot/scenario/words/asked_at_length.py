@@ -102,6 +102,8 @@ asked_at_length = paraphrases(
         through ) [ ( to | onto | on ) {x:target} ] >> ( ? | <end> )
         -> how much damage can go through
     ( dead | alive ) << or not >> ( ? | <end> ) ->
+    @opens << {x:target} {v:first} {y:some} or ( not | no ) >> ( ? | <end> )
+        -> {v} {x} {y}
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}
     # How it has to be dealt out.
@@ -159,6 +161,7 @@ asked_at_length = paraphrases(
     """,
     {
         "holding": "i he she they it opponent",
+        "first": "is was are were can could will would may might",
         "owned": "mine his hers theirs",
         "casts": "casts cast plays played throws aims",
         "any": "i he she it they",

@@ -7,6 +7,10 @@ from bot.scenario.words.paraphrase import paraphrases
 
 as_champions = paraphrases(
     """
+    # Nobody assigns damage: what is put on a champion is what it is dealt.
+    << how ( much damage | many damage counters | many counters ) ( do | must | should |
+        will | does | have ) <subject> [ have to | need to | to ] ( put | place | mark )
+        on {x:some} >> ( ? | <end> ) -> how much damage does {x} take
     <my> << main ( character | hero | guy ) -> champion
     next {n:number} << damage from ( an attack | attacks ) -> combat damage
     ( my | his | her | their | 's | opponent ) << card >> ( does | deals | did | dealt )

@@ -67,8 +67,8 @@ told_attacks = paraphrases(
         ( another | one | a second ) [ one ] ( with | of ) {n:number} might [ unit ]
         -> a {n} might unit
     # "Has 15 life 10 damage and a shield", "has 10 dmg of 15": what lies on it.
-    ( has | have ) <number> life << [ , | and ] {d:number} damage >> ( and | , | . | ;
-        | ? | <end> ) -> and {d} damage counters
+    ( has | have | with ) <number> life << [ , | and ] {d:number} damage >> ( and | , |
+        . | ; | ? | <end> ) -> and {d} damage counters
     # A hit is so much damage.
     ( take | takes | took | taken | taking | eat | eats | ate | suffer | suffers )
         << ( a | an | one | another ) [ single | big | other ] ( hit | blow | strike )
