@@ -24,6 +24,14 @@ arms_told = paraphrases(
         >> @stop -> {o} {n} power ally attacks {y} . then {o} {m} power ally attacks {y}
     @hit {y:target} << in ( that | this | the same ) order >> @stop
         -> one after the other
+    # Who takes over an attack.
+    <subject> << make/makes [ a | an | the ] ( intercept | interception ) >> ( @stop |
+        with ) -> intercept/intercepts
+    <subject> << do/does [ a | an | the ] ( intercept | interception ) >> ( @stop |
+        with ) -> intercept/intercepts
+    <subject> << ( jump | throw | threw | put | move | push | shove | toss ) ( it | him
+        | her ) ( in front | in the way | in between | between ) [ of ( it | him | her |
+        that | the attack | my champion ) ] >> @stop -> intercept with it
     # A weapon's durability in brackets, and a champion that holds none.
     {n:number} power {w:weapon} << \\open {m:number} durability [ counters ] \\close ->
         with {m} durability

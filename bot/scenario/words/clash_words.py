@@ -94,9 +94,9 @@ of_clashes = paraphrases(
         -> . {x} intercepts it
     << ( takes | take | took ) the ( hit | attack | blow ) with intercept
         -> intercepts
-    << ( jumps | steps | dives | hops | jumped | stepped ) ( in | in front | in
-        between ) [ with intercept | to intercept | for it | for her | for him | in the
-        way | of ( it | her | him | that | the attack | my champion ) ]
+    << ( jumps | steps | dives | hops | jumped | stepped ) ( in | in front | in the way
+        | between | in between ) [ with intercept | to intercept | for it | for her |
+        for him | of ( it | her | him | that | the attack | my champion ) ]
         >> ( . | , | ; | and | ? | <last> | does | do | will | is | with [ a ] prevent )
         -> intercepts
     ( allies | ally ) << [ , | : | - ] a {n:number} power [ ally ] [ , ] [ and ] then a

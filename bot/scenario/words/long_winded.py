@@ -45,6 +45,19 @@ long_winded = paraphrases(
         <number> | <capital> ) ->
     ( a | an ) {k:one_or_two} << [ , ] of ( my | his | our | her ) own ( devising |
         design | making | invention | creation | imagination ) ->
+    # What is like all others is not told.
+    ( a | an | another | his | my | her ) << ( normal | ordinary | regular ) >> ( spell
+        | action | attack | creature | <unit> ) ->
+    # A list of what lies on what was told.
+    <start> << on it : >> @listed -> it has
+    <start> << on {x:target} : >> @listed -> {x} has
+    # What somebody deals more is what an effect on it does.
+    @dealer << @which ( deals | does | deal ) ( double | twice the | twice as much |
+        twice that much ) damage >> -> with an effect that doubles its damage
+    @dealer << ( @which doubles its damage | whose damage is doubled ) >>
+        -> with an effect that doubles its damage
+    @dealer << @which ( deals | does | deal ) ( {n:number} | an ) ( more | extra |
+        additional ) damage >> -> with an effect that adds {n} to its damage
     # Of a shield, a fight, an attack.
     << ( am | are | were ) ( protected | covered | guarded ) ( by | with | through ) >>
         @a_shield -> have
@@ -77,6 +90,9 @@ long_winded = paraphrases(
         "she ) ( would be dealt | would take | takes | is dealt | gets | would "
         "receive | receives ) [ any ] damage | ( each | every ) time )",
         "over": "( <end> | , | and | but )",
+        "dealer": "( <size> | <unit> | spell | attacker | weapon | sword )",
+        "listed": "( a | an | one | two | prevent | <capital> | <number> | <names> )",
+        "which": "( that | which | who )",
         "a_shield": "( a | an | the | my | another ) "
         "[ prevent <number> | big | small ] ( shield | barrier )",
         "in_words": "( ( according to | by | under ) the "

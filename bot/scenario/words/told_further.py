@@ -11,8 +11,10 @@ told_further = paraphrases(
     # What comes after it comes then.
     ( <start> | , | and | ; ) << after it [ , ]
         >> ( another | @one_more | a | an | <subject> ) -> then
-    ( , | and | ; ) << ( after that | after this ) [ , ]
+    ( , | and | ; ) << ( after that | after this | afterwards | subsequently ) [ , ]
         >> ( with | ( another | @one_more ) [ one ] ( with | of ) ) -> then
+    <attacks> <clause> ( with | by ) ( a | an ) {k:source} <clause> then ( with | by )
+        << another [ one ] >> ( for | of ) <number> -> another {k}
     <attacks> <clause> << [ , ] followed by >> ( another | @one_more ) [ one ] with
         -> , then
     # What comes in between is told in between.

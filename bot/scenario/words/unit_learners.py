@@ -151,7 +151,7 @@ plain_of_learners = paraphrases(
         units die
     <start> << mine @fares [ with <number> damage ] [ , ] ( and | but ) ( his | theirs |
         hers ) @fares [ , ] [ right | yes ] >> ? -> who dies
-    with << other >> ( spell | ability ) -> another
+    with << other >> ( spell | ability | action | ally | unit | attacker ) -> another
     << [ , ] and says [ that ] >> ( the | its | this ) damage can not -> , and
     <start> << ( me and my <word> | we ) had a @fight over a battlefield >> . ->
     # What is asked of a hit is told first.
@@ -197,11 +197,27 @@ plain_of_learners = paraphrases(
     << ( does | do | will | would ) [ any | some ] [ of ] the ( leftover | excess |
         remaining | extra | rest of the ) [ damage ] ( go | carry | spill | pass ) [ on
         | over | through ] to {x:target} >> ( ? | <end> ) -> does {x} take damage
+    << ( does | will | would | do ) {x:target} take ( the | any | that | this ) ( extra
+        | excess | leftover | remaining ) damage >> ( ? | <end> )
+        -> does {x} take damage
+    << ( does | will | would | can ) ( ( the rest | what is left | the remainder ) of (
+        the | my | his | her ) ( shield | prevention ) | the ( rest | remaining points |
+        leftover points ) ) ( carry over | stay | last | remain | count | keep going )
+        [ to {x:some} | for {x:some} | against {x:some} ] >> ( ? | <end> )
+        -> what happens
+    # Whatever a champion holds is a weapon.
+    <number> power << {w:weapon} -> weapon
+    ( a | an | the | his | my | her ) << {w:weapon} >> ( with | of | \\open ) <number>
+        -> weapon
+    ( a | an | the | <my> ) << ( relic | trinket ) >> <capital> ->
     # What is not there is not told.
     ( <start> | , | and ) << no [ other ] ( spells | tricks | effects | cards | items )
         [ played | used | involved ] >> @stop ->
     """,
     {
+        "weapon": "greatsword longsword shortsword broadsword katana rapier claymore "
+        "knife halberd lance mace club flail glaive crossbow rifle pistol scythe wand "
+        "hatchet trident warhammer greataxe longbow",
         "has": "has have had",
         "count": "two three 2 3",
         "noun": "unit ally guy one",

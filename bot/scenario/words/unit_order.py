@@ -78,7 +78,7 @@ put_in_order = paraphrases(
         for {n:number} [ damage ] >> ( . | ? | <end> ) -> deals {n} damage to {x} with a
         {k}
     ( i | he | she | they | we | opponent ) << {v:burns} {x:some} for {n:number} [
-        damage ] >> ( . | , | ; | ? | <end> | and )
+        damage ] >> ( . | , | ; | ? | <end> | and | but | so )
         -> deals {n} damage to {x} with a spell
     # Attacks that are told one by one.
     <start> << [ the | his | my ] {t:nth} ( attack | hit | swing ) : >> ->
