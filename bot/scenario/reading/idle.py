@@ -9,9 +9,11 @@ in it and is not spoken of elsewhere tells nothing of a game, where nothing is d
 from collections.abc import Iterator
 
 from bot.scenario.grammar.left_out import TALK, is_alike, is_never_talk
+from bot.scenario.reading.factless import factless, labels_nothing
 from bot.scenario.reading.motives import motive
 from bot.scenario.reading.no_word_of_it import tells_nothing, told_in_passing
 from bot.scenario.reading.rewording import is_fact
+from bot.scenario.reading.talk import claims_of_rules
 from bot.scenario.reading.ways import note, of_tokens
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
@@ -79,11 +81,26 @@ def _spans(parse: Parse) -> Iterator[Span]:
         begins = before in _STOPS | {"("} or (
             before in _BEFORE and not _joined(parse, at)
         )
-        told = (it(parse, at) for it in (_idle, motive, _played, _clueless) if begins)
+        told = (
+            it(parse, at)
+            for it in (_sentence, _idle, motive, _played, _clueless)
+            if begins
+        )
         end = next((it for it in told if it), 0 if begins else _likened(parse, at))
         if end:
             yield at, end
         at = end or at + 1
+
+
+def _sentence(parse: Parse, at: int) -> int:
+    """The end of the sentence or label at *at* that holds no fact; 0 for none."""
+    if at and parse.word(at - 1) not in ENDS | {":"}:
+        return 0
+    end = sentence_end(parse.tokens, at)
+    if factless(parse, at, end) or (end > at and claims_of_rules(parse, (at, end))):
+        return end
+    label = next((it for it in range(at, min(end, at + 6)) if parse.word(it) == ":"), 0)
+    return label if label and labels_nothing(parse, at, label) else 0
 
 
 def _joined(parse: Parse, at: int) -> bool:

@@ -8,7 +8,7 @@ asked, and what might be done to something, is never passed over.
 from itertools import pairwise
 
 from bot.citation import Game
-from bot.scenario.grammar.claims import states
+from bot.scenario.grammar.claims import DOING, claims, states
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
@@ -19,7 +19,7 @@ from bot.scenario.grammar.left_out import (
     tells_whose,
 )
 from bot.scenario.grammar.slips import known_words
-from bot.scenario.phrases.small_talk import is_strange
+from bot.scenario.phrases.small_talk import is_strange, says_how_many
 from bot.scenario.reading.rewording import (
     ASKING,
     Span,
@@ -67,6 +67,38 @@ def is_talk(parse: Parse, spans: tuple[Span, ...]) -> bool:
         return 0 < len(spans) <= _MOST and all(_is_talk(parse, it) for it in spans)
     finally:
         parse.lenient = lenient
+
+
+def claims_of_rules(parse: Parse, span: Span) -> bool:
+    """Whether the sentence *span* is what somebody holds of how a thing comes out.
+
+    What he says that he does, or does not, is a fact for all we know: "he says he
+    won't block". What can be done, or has to be, is for the rules to say.
+    """
+    start, end = span
+    said = claims(parse, start)
+    if not said or not is_talk(parse, (span,)):
+        return False
+    return not any(
+        says_how_many(parse, at) or (parse.word(at) in _DOES and not _may(parse, at))
+        for at in range(said, end)
+    )
+
+
+def _may(parse: Parse, at: int) -> bool:
+    before = parse.words[max(0, at - 3) : at]
+    led = before[-1:] == ["to"] and not _OBLIGED.isdisjoint(before)
+    return led or not _MODAL.isdisjoint(before) or before[-1] in _ARTICLES
+
+
+_DOES = DOING | {
+    form
+    for verb in ("retaliate", "intercept", "defend", "discard", "exhaust", "rest")
+    for form in (verb, f"{verb}s", f"{verb.removesuffix('e')}ed")
+}
+_MODAL = frozenset("can could may must should cannot allowed able".split())
+_OBLIGED = frozenset("has have had get gets got need needs supposed allowed".split())
+_ARTICLES = frozenset("a an the my his her their each first second that this".split())
 
 
 def _is_talk(parse: Parse, span: Span) -> bool:
@@ -203,6 +235,12 @@ def _unknown_name(parse: Parse, at: int) -> bool:
     """A word with a capital that may be a card nobody knows."""
     word = parse.word(at)
     if not parse.capital(at) or word in TALK | FIRST_NAMES or word in parse.people:
+        return False
+    if any(
+        here <= at < end and card.sure
+        for here in range(max(0, at - 4), at + 1)
+        for end, card in parse.reads("card", here)
+    ):
         return False
     return word not in known_words(parse.game) and not _begins(parse, at)
 
