@@ -70,9 +70,21 @@ def test_the_game_is_taken_from_behind_the_question(named: str) -> None:
     [
         (f"Picture this, Grand Archive: {REST}", GA),
         (f"A Riftbound thing: {REST}", RB),
+        ("Does my guy survive? Grand Archive. It's a 2/3.", GA),
+        ("Funny one from Saturday, Grand Archive. A 3/3 attacks me.", GA),
+        ("Picture this, Grand Archive: a 3/3 attacks me.", GA),
+        ("He ignores my 2/2, Riftbound by the way. He bolts it.", RB),
+        ("It was the last turn of our Riftbound game. He hits my 2/2.", RB),
+        ("We met at the Riftbound release event. He hits my 2/2.", RB),
+        ("Like in MTG the affected player picks? Riftbound. He hits my 2/2.", RB),
+        ("I am a Riftbound newbie coming from Magic. He hits my 2/2.", RB),
+        ("We argued all day, mtg by the way. He hits my champion.", MTG),
     ],
 )
-def test_the_only_game_that_is_named_is_taken_wherever_it_stands(
-    text: str, game: Game
-) -> None:
+def test_the_game_is_taken_wherever_it_is_named(text: str, game: Game) -> None:
     assert choose_game(text, CATALOGUE, None, None, None).game is game
+
+
+def test_a_game_that_another_is_likened_to_is_not_the_one_played() -> None:
+    text = "My 4-Might unit defends. Like in Magic I choose the order."
+    assert choose_game(text, CATALOGUE, None, None, None).game is RB

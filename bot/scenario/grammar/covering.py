@@ -17,6 +17,7 @@ from bot.scenario.grammar.cut_off import (
     subject_cut_off,
 )
 from bot.scenario.grammar.doubts import Doubts
+from bot.scenario.grammar.fact_words import may_be_fact
 from bot.scenario.grammar.never_soft import (
     again_and_again,
     boundaries,
@@ -186,8 +187,11 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
     for end, _ in () if again else parse.reads("occasion", at):
         yield _OCCASION, Piece(at, end, None, (), "")
     for end, _ in () if again else parse.reads("smalltalk", at):
-        yield _TALK, Piece(at, end, None, (), "")
+        if not may_be_fact(parse, at, end):
+            yield _TALK, Piece(at, end, None, (), "")
     for end, _ in parse.reads("leftout", at) if parse.lenient else ():
+        if may_be_fact(parse, at, end):
+            continue
         cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
         yield cost, Piece(at, end, None, left_out=True)
     for cost, end, kind in () if summed or again else soft(parse, at):

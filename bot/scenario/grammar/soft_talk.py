@@ -15,6 +15,7 @@ from bot.scenario.grammar.claims import (
     states,
     told_elsewhere,
 )
+from bot.scenario.grammar.fact_words import claims_more
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.grammar.named import named
 from bot.scenario.grammar.never_soft import (
@@ -216,6 +217,8 @@ def _tells_something(parse: Parse, talk: _Talk, here: int) -> bool:
     if never or parse.is_kind(here, Kind.QUOTE):
         return True
     if states(parse, talk.at, here) if claimed else only_here(parse, here):
+        return True
+    if claimed and here >= claimed and claims_more(parse, here):
         return True
     # "…, was on 7" and "what am I at (10 before)" tell a life total.
     bare = parse.word(talk.at) in {"was", "were"} and here == talk.at + 2

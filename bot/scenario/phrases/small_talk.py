@@ -325,7 +325,7 @@ def _doer(parse: Parse, at: int) -> str:
 _BETWEEN = frozenset(
     "all also always both each even just never not now still then".split()
 )
-_THEM = frozenset({"it", "them"})
+_THEM = frozenset("it them nobody everybody everyone somebody someone nothing".split())
 # "He nukes it": whatever that is, it is done to something.
 _OBJECTS = frozenset("it them him her me us my his their the a an all mine".split())
 

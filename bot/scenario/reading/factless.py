@@ -8,6 +8,7 @@ when and where it was. A clause of it that says nothing of the kind ("he did, an
 laughed") is short for something that is told elsewhere, and may be a fact.
 """
 
+from bot.scenario.grammar.fact_words import may_be_fact
 from bot.scenario.grammar.left_out import (
     COUNTS,
     TALK,
@@ -17,12 +18,14 @@ from bot.scenario.grammar.left_out import (
     names_one_more,
     tells_whose,
 )
-from bot.scenario.phrases.small_talk import counts_time
+from bot.scenario.phrases.small_talk import ABOUT, counts_time
 from bot.scenario.reading.no_word_of_it import tells_nothing
 from bot.scenario.reading.rewording import DONE, is_fact
+from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES, SUBTYPES, TYPES
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.talk_words import AROUND
 from bot.scenario.words.tokens import ENDS, Kind
 
@@ -37,7 +40,7 @@ smirk stare talk understand wait watch wonder worry yell
 _IRREGULAR = frozenset(
     "know knows knew knowing known think thinks thought thinking sat sit sitting "
     "understood cried cry crying spoke speak speaking taught met meet meeting argued "
-    "beginner newbie newcomer".split()
+    "idea clue clueless sure unsure certain agree agreed agrees".split()
 )
 
 
@@ -59,27 +62,28 @@ _SOFTLY = frozenset(
     "apparently basically clearly obviously honestly frankly fortunately luckily sadly "
     "unfortunately literally obviously perfectly rarely seriously supposedly closely "
     "casually embarrassingly third special close mattered mattering minute minutes "
-    "wait plan plans idea".split()
+    "wait plan plans heart".split()
 )
 _MOMENTS = frozenset(
-    "game games match matches round rounds draft table night story stories one "
+    "game games match matches round rounds draft table night story stories "
     "situation thing nightmare blast fun mess drama moment".split()
 )
-_HEADS = (AROUND - _PEOPLE - _SOFTLY) | MIND | OCCASIONS
 # How many, which, and that it is not so: of what is known or felt alone.
 _QUANTITIES = frozenset(
-    "all another any both each either every few first half last least less many more "
+    "all another any each either every few first half last least less many more "
     "most much neither never next no none not nobody nothing once only other same "
     "second some such too again still yet".split()
 )
 # In talk these are harmless; as all that a sentence says they are what is on a table.
 _RISKY = (
     frozenset(
-        "burn control combat combo deck hand holding saving hiding hoarding pick picks "
-        "picking put puts pulled opened stack using use used whole place lost won lose "
-        "win color colour drafted traded borrowed bought backup goes went go going way "
-        "got get gets forget forgets forgot play plays let lets owes keep keeps kept "
-        "stop stops stopped come call called calls aggro mono ramp midrange face".split()
+        """
+burn control combat combo deck hand holding saving hiding hoarding pick picks picking
+put puts pulled opened stack using use used place lost won lose win color colour drafted
+traded borrowed bought backup way forget forgets forgot play plays quit ragequit let
+lets owes keep keeps kept stop stops stopped come call called calls aggro mono ramp
+midrange face join joins joined joining back out got get gets getting went go goes going
+""".split()
     )
     | COLORS.keys()
     | SUBTYPES
@@ -91,11 +95,20 @@ _RISKY = (
 _SMALL = frozenset(
     "it him her them had have has not no nothing never none then end ended up started "
     "began neither nobody coming next happens happen happened deep middle ten minutes "
-    "silent quiet wrong right true heated what which how why who whether if about for "
-    "over until because since".split()
+    "either part nearly almost silent quiet wrong right true heated what which how why "
+    "who whether if about for over until because since".split()
 )
 _KNOWN = (TALK | WEAK | _SMALL | OCCASIONS | MIND) - _RISKY
-_JOINING = frozenset([",", "and", "but", "so", "because", "then", "(", ")", "-"])
+# What says that a sentence is about people, moods, moments.
+_HEADS = (ABOUT | CHAT | AROUND) - WEAK - _PEOPLE - _SOFTLY - _RISKY
+_HEADS = (_HEADS | MIND | OCCASIONS) - {"commander", "remembered"}
+_TURNING = frozenset("got get gets getting went go goes going".split())
+_SUBJECTS = SUBJECTS | frozenset(
+    "it this that nobody everybody everyone somebody someone neither both all none my "
+    "his her our the".split()
+)
+_MARKS = frozenset([",", "(", ")", "-"])
+_JOINING = frozenset(["and", "but", "so", "because", "then", "when", "while"])
 # Behind these stands what is so, where nobody does it.
 _BEFORE_STRANGE = frozenset(
     "a an the my our his her their so very really quite pretty of at in for with total "
@@ -104,6 +117,11 @@ _BEFORE_STRANGE = frozenset(
 _DECIDING = frozenset("last final deciding decisive crucial very first".split())
 _BE = frozenset("is was 's were are am 'm 're be been".split())
 _OF_A_GAME = frozenset("it this that was is we our the i were".split())
+_SEEING = frozenset("see saw seen".split())
+# "He agreed not to": what that stands for is told elsewhere.
+_SHORT_FOR = frozenset(
+    "to not did does do would will can could has have had was is are were am".split()
+)
 _LONGEST, _LONGEST_LABEL = 24, 5
 
 
@@ -114,9 +132,11 @@ def factless(parse: Parse, start: int, end: int) -> bool:
     words = parse.words[start:end]
     if tells_whose(words) or names_one_more(parse, start, end):
         return False
+    if may_be_fact(parse, start, end):
+        return False
     last = start
     for at in range(start, end + 1):
-        if at < end and parse.word(at) not in _JOINING:
+        if at < end and not _joins(parse, at):
             continue
         if at > last and not _clause(parse, last, at, (start, end)):
             return False
@@ -124,19 +144,33 @@ def factless(parse: Parse, start: int, end: int) -> bool:
     return True
 
 
+def _joins(parse: Parse, at: int) -> bool:
+    """Whether a clause of its own begins behind *at*: "…, and | he did"."""
+    word = parse.word(at)
+    return word in _MARKS or (word in _JOINING and parse.word(at + 1) in _SUBJECTS)
+
+
 def _clause(parse: Parse, start: int, end: int, whole: tuple[int, int]) -> bool:
     words = {parse.word(at) for at in range(start, end)}
     for at in range(start, end):
         if not _is_nothing(parse, at, start, whole):
             return False
-    said = words & _HEADS or _is_moment(parse, start, end)
+    if parse.word(end - 1) in _SHORT_FOR:
+        return False
+    foreseen = "coming" in words and not _SEEING.isdisjoint(words)
+    said = words & _HEADS or foreseen or _is_moment(parse, start, end)
     return bool(said) and (not words & _QUANTITIES or bool(words & MIND) or (
-        _is_moment(parse, start, end)
+        foreseen or _is_moment(parse, start, end)
     ))  # fmt: skip
 
 
 def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bool:
     """Whether the word at *at* says nothing of what is on the table or done there."""
+    said = (parse.word(at), parse.word(at + 1), parse.word(at + 2))
+    if said[0] in {"neither", "none"} and said[1:] == ("of", "us"):
+        return True
+    if said[0] == "let" and said[1] in {"me", "us"}:
+        return True
     if is_alike(parse, at) or is_never_talk(parse, at):
         return False
     if counts_time(parse, at):
@@ -153,6 +187,8 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return False
     if word in _KNOWN:
         return True
+    if word in _TURNING:
+        return not _HEADS.isdisjoint(parse.words[at + 1 : at + 4])  # "got angry"
     strange = parse.word(at - 1) in _BEFORE_STRANGE and at > start
     return strange and word not in _RISKY and tells_nothing(parse, at, *whole)
 

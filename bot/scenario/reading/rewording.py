@@ -190,8 +190,26 @@ def is_fact(parse: Parse, at: int) -> bool:
 def stands_elsewhere(parse: Parse, span: Span, at: int) -> bool:
     """What is told elsewhere too; of an opinion a mere number is not missed."""
     word = parse.word(at).removesuffix("s")
-    return parse.is_kind(at, Kind.NUMBER) or any(
+    others = [it for it in range(len(parse.tokens)) if not span[0] <= it < span[1]]
+    if parse.is_kind(at, Kind.NUMBER) or any(
         parse.word(it).removesuffix("s") in {word, f"{word}er"}  # a lifelinker
-        for it in range(len(parse.tokens))
-        if not span[0] <= it < span[1]
+        for it in others
+    ):
+        return True
+    # "Furnace of Rath" of "my Furnace", "a Lightning Bolt" where somebody is bolted.
+    named = {
+        name
+        for start in range(max(span[0], at - _LONGEST_NAME), at + 1)
+        for end, card in parse.reads("card", start)
+        if at < end <= span[1] and card.sure
+        for name in card.names
+    }
+    return bool(named) and any(
+        not named.isdisjoint(card.names)
+        for it in others
+        for kind in ("card", "cardverb")
+        for _, card in parse.reads(kind, it)
     )
+
+
+_LONGEST_NAME = 5

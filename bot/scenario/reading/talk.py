@@ -8,7 +8,8 @@ asked, and what might be done to something, is never passed over.
 from itertools import pairwise
 
 from bot.citation import Game
-from bot.scenario.grammar.claims import DOING, claims, states
+from bot.scenario.grammar.claims import claims, states
+from bot.scenario.grammar.fact_words import claims_more, may_be_fact
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
@@ -19,7 +20,7 @@ from bot.scenario.grammar.left_out import (
     tells_whose,
 )
 from bot.scenario.grammar.slips import known_words
-from bot.scenario.phrases.small_talk import is_strange, says_how_many
+from bot.scenario.phrases.small_talk import is_strange
 from bot.scenario.reading.rewording import (
     ASKING,
     Span,
@@ -75,30 +76,7 @@ def claims_of_rules(parse: Parse, span: Span) -> bool:
     What he says that he does, or does not, is a fact for all we know: "he says he
     won't block". What can be done, or has to be, is for the rules to say.
     """
-    start, end = span
-    said = claims(parse, start)
-    if not said or not is_talk(parse, (span,)):
-        return False
-    return not any(
-        says_how_many(parse, at) or (parse.word(at) in _DOES and not _may(parse, at))
-        for at in range(said, end)
-    )
-
-
-def _may(parse: Parse, at: int) -> bool:
-    before = parse.words[max(0, at - 3) : at]
-    led = before[-1:] == ["to"] and not _OBLIGED.isdisjoint(before)
-    return led or not _MODAL.isdisjoint(before) or before[-1] in _ARTICLES
-
-
-_DOES = DOING | {
-    form
-    for verb in ("retaliate", "intercept", "defend", "discard", "exhaust", "rest")
-    for form in (verb, f"{verb}s", f"{verb.removesuffix('e')}ed")
-}
-_MODAL = frozenset("can could may must should cannot allowed able".split())
-_OBLIGED = frozenset("has have had get gets got need needs supposed allowed".split())
-_ARTICLES = frozenset("a an the my his her their each first second that this".split())
+    return claims(parse, span[0]) > 0 and is_talk(parse, (span,))
 
 
 def _is_talk(parse: Parse, span: Span) -> bool:
@@ -113,7 +91,7 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False  # "Bob, …, casts Shock": who does what follows
     if any(_unknown_name(parse, at) or _aimed(parse, at) for at in range(start, end)):
         return False
-    if names_one_more(parse, start, end):
+    if names_one_more(parse, start, end) or may_be_fact(parse, start, end):
         return False
     if not _OF_WORDINGS.isdisjoint(parse.words[start:end]):
         return False  # "says ‘whenever …’": what stands on a card
@@ -128,6 +106,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if ("meant", "to") in pairwise(parse.words[start:end]):
         return False  # "I meant to gain 3 life": what was done instead?
     if _SAYING & {parse.word(at) for at in range(start, end)}:
+        if any(claims_more(parse, at) for at in range(start, end)):
+            return False
         return not any(
             states(parse, start, at)
             or (is_fact(parse, at) and not stands_elsewhere(parse, span, at))

@@ -106,6 +106,22 @@ asked_at_length = paraphrases(
         -> {v} {x} {y}
     @opens << i take how much [ damage ] at {m:bound} >> ( ? | <end> ) -> how much
         damage do i take at {m}
+    # "Net damage?", "State the damage after each.", "Show me every step."
+    @opens << [ the ] ( net | total | final | resulting ) ( damage | result ) >>
+        ( ? | <last> ) -> how much damage is dealt
+    @opens << ( state | give | list | show | name | tell ) [ me | us ] [ the | all |
+        every | each | what ] ( damage | result | results | outcome | outcomes | step |
+        steps | life totals | totals ) [ dealt | marked ] [ and why ] [ ( after | at |
+        for | of | in ) ( each | both | all | every ) [ of ( them | these | those ) ]
+        [ <word> ] ] [ , ] [ please ] ( . | ! | ? | <last> ) >> -> what happens ?
+    @opens << [ so ] ( do | does | did | will | can | could ) <subject> ( break | get |
+        make it | go ) through >> ? -> what happens
+    # "It doesn't survive, does it?"
+    @opens << {it:some} ( does | do | did | will | would | can ) not {v:fares} [ , ]
+        ( does | do | did | will | would | can ) <asked> >> ? -> does {it} {v}
+    how {m:many} damage [ counters ] ( do | must | should | would | will ) <subject> <<
+        ( put | place | mark | add ) ( on | onto | to ) {t:target} >> ( ? | <end> ) ->
+        deal to {t}
     # How it has to be dealt out.
     << ( on | to ) ( which | what ) ( unit | units | of them | of the units ) <must>
         ( go [ my | the ] damage | ( my | the ) damage ( go | be {v:given} ) |
@@ -183,6 +199,8 @@ asked_at_length = paraphrases(
         "ends": "arrive end finish stand go fall land remain left come be stop",
         "fares": "die survive live",
         "killed": "killed destroyed dead",
+        "asked": "it he she they",
+        "many": "much many",
         "must": "must should do does",
         "saving": "indestructible hexproof shroud",
         "stop": "stop prevent",

@@ -21,6 +21,10 @@ of_battlefields = paraphrases(
     ( . | , | ; | and ) << he has {c:names} on him -> {c} is on it
     ( <start> | , | and | but ) << its >> ( shield | assault | tank | deflect | ganking
         | backline | stunned | exhausted | buffed ) -> it has
+    # How it stands there says nothing of it.
+    ( unit | <name> | might ) << ( sitting | standing | waiting | camping | camped |
+        parked | chilling | hanging out | stationed ) >> ( on | at ) ( a | the | my |
+        his | her | their | our | battlefield | <capital> ) ->
     << {o:my} champion >> <name> -> {o}
     <subject> ( played | used | cast | gave | buffed ) <clause> and << attacked >>
         ( into | with | his | her | their | a | an | my ) -> attack

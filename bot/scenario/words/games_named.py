@@ -35,30 +35,22 @@ _NAMED = re.compile(
     rf"|\b(?:in|during){_SPACE}(?:{_PLAYED}{_SPACE})?(?:{_KIND}{_SPACE}of"
     rf"{_SPACE})?{_GAME.replace('game>', 'within>')}\b(?:{_SPACE}{_KIND}\b)?(?!['’-])|"
     rf"\b(?:of|from){_SPACE}{_GAME.replace('game>', 'of>')}\b(?!['’-])|"
-    # "The Riftbound release event", "my mate teaches me Riftbound": no card is called so.
+    # "The Riftbound release event": no card is called so.
     rf"(?:(?<=\bmy)|(?<=\bour)|(?<=\bthe)|(?<=\ba)|(?<=\bthis)|(?<=\bsome)){_SPACE}"
     rf"(?P<told>grand archive|riftbound)(?={_SPACE}[a-z])|"
-    r"\b(?=(?P<anywhere>grand archive|riftbound)\b)",
+    r"\b(?=(?P<anywhere>grand archive|riftbound|mtg)\b)",
     re.IGNORECASE,
 )
 # "Like in MTG", "coming from Magic": another game than the one that is played.
-_LIKENED = re.compile(r"\b(?:like|as|unlike|from|than|not|about|used to)\s+(?:in\s+)?$", re.I)
-
-
-# A name that is no word besides tells the game wherever it stands.
-_ANYWHERE = re.compile(r"\b(?:grand archive|riftbound|mtg)\b", re.IGNORECASE)
+_LIKENED = re.compile(
+    r"\b(?:like|as|unlike|from|than|not|about|used to)\s+(?:in\s+)?$", re.I
+)
 
 
 def game_told(text: str) -> Game | None:
     """The one game that *text* speaks of, wherever; None if none or several."""
-    quoted = quotations(text)
-    told = {
-        _GAMES.get(match.group().lower()[:5], Game.MTG)
-        for match in _ANYWHERE.finditer(text)
-        if not any(begin <= match.start() < end for begin, end in quoted)
-    }
-    told |= games_named(text).keys()
-    return told.pop() if len(told) == 1 else None
+    named = [*games_named(text)]
+    return named[0] if len(named) == 1 else None
 
 
 def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
@@ -82,7 +74,5 @@ def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
 
 def _likened(text: str, match: re.Match[str]) -> bool:
     """Whether another game is named only for comparison: "like in MTG"."""
-    word = re.search(r"mtg|magic", match.group(), re.IGNORECASE)
-    return word is not None and bool(
-        _LIKENED.search(text[: match.start() + word.start()])
-    )
+    word = re.compile(r"mtg|magic", re.IGNORECASE).search(text, match.start())
+    return word is not None and bool(_LIKENED.search(text[: word.start()]))

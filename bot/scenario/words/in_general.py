@@ -32,7 +32,8 @@ _MORE = frozenset(
     "heals healed keep for kill kills killed die dies destroy destroys give gives gain "
     "gains get gets deal deals dealt hit hits ignore ignores bypass bypasses around "
     "past through to by of double doubles creatures players planeswalkers source "
-    "sources preventable all any no even".split()
+    "sources preventable all any no even something anything similar exist exists fight "
+    "effect effects affected picks order like magic mtg here again ends ended".split()
 )
 _MORE |= COLORS.keys()
 # Said of what is told, not of the rules.
@@ -65,7 +66,8 @@ def without_general(
     left: list[tuple[Token, ...]] = []
     start = 0
     for at, token in enumerate(tokens):
-        if token.text not in ENDS and at + 1 < len(tokens):
+        leads = token.text == ":" and _opens(tokens[start:at])
+        if token.text not in ENDS and not leads and at + 1 < len(tokens):
             continue
         sentence = tokens[start : at + 1]
         start = at + 1
@@ -81,18 +83,30 @@ def without_general(
     return (tokens, ()) if alone else (tuple(kept), tuple(left))
 
 
+def _opens(sentence: tuple[Token, ...]) -> bool:
+    """Whether it asks from its first word on."""
+    words = (it.text for it in sentence if it.kind is Kind.WORD)
+    return next(words, "") in ASKING
+
+
 def _is_general(sentence: tuple[Token, ...], named: Sequence[int]) -> bool:
     """Whether nothing told is spoken of there, but something of the rules."""
     sentence = _without_names(sentence, named)
     if not sentence:
         return False  # the name of a card alone
+    sentence = tuple(it for it in sentence if it.text != ",")
     words = [it.text for it in sentence]
-    asks = words[-1] == "?"
-    words = words[:-1] if words[-1] in ENDS else words
+    # "Is there something like deathtouch: I hit it with …".
+    asks = words[-1] in {"?", ":"}
+    words = words[:-1] if words[-1] in ENDS or asks else words
+    # "The affected player picks, right?", "when combat is over, does damage stay?"
+    sure = asks and words[-1:] != [] and words[-1] in _TAGS
+    opens = words[:1] != [] and words[0] in _SUPPOSING and not ASKING.isdisjoint(words)
     said = next((it for it in _WONDERING if tuple(words[: len(it)]) == it), ())
     words = words[len(said) :]
     how = tuple(words[:2]) in {("how", "does"), ("how", "do")}
-    if not words or not (said or (asks and (how or words[0] in ASKING))):
+    asked = asks and (how or sure or opens or (words[:1] != [] and words[0] in ASKING))
+    if not words or not (said or asked):
         return False
     if any(
         it.kind is not Kind.WORD for it in sentence[len(said) : len(said) + len(words)]
@@ -134,14 +148,20 @@ _ROLE = re.compile(
     r"(?:attacking|defending|attacked|(?:the |an? )?(?:attackers?|defenders?)))"
     r"(?: a battlefield| the battlefield| with (?:it|that)| too| as well)?$"
 )
+_TAGS = frozenset("right correct yes true".split())
 _SUPPOSING = frozenset({"if", "when", "while", "once"})
 # "How much", "what", "who" ask of what is told.
 _COUNTED = frozenset("what who whose which where much many big high".split())
+_OF_ANYBODY = {("can", "you"), ("do", "you"), ("is", "there"), ("are", "there")}
+_RULED = frozenset("stack rules same damage fight combat affected order".split())
 _MOMENTS = frozenset("after before once".split())
 
 
 def _of_the_rules(words: list[str], at: int) -> bool:
     word, before = words[at], words[at - 1] if at else ""
+    # "Can you prevent it", "is there", "the affected player": nobody who was told of.
+    if (before, word) in _OF_ANYBODY or before == "affected":
+        return True
     if word in _SPECIFIC:
         if word == "still" and words[:1] != ["is"]:
             return True
@@ -151,5 +171,5 @@ def _of_the_rules(words: list[str], at: int) -> bool:
             of_it and bool((_KEYWORDS | _RULES) & {*words[:at]})
         )
     if word == "the":
-        return words[at + 1 : at + 2] in (["stack"], ["rules"], ["same"], ["damage"])
+        return words[at + 1] in _RULED if at + 1 < len(words) else False
     return word in _KEYWORDS | _RULES | _MORE | SOFT

@@ -14,7 +14,7 @@ OCCASIONS = _DAYS | frozenset(
     "fnm lgs locals local edh cedh prerelease prereleases draft sealed commander "
     "modern legacy pauper vintage pioneer cube brawl store shop club tournament "
     "league pod playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice "
-    "discord reddit kitchen finals semifinals".split()
+    "discord reddit kitchen finals semifinals pantheon".split()
 )
 # These are an occasion only with something said of them: "a game", "game 2".
 _PLAYED = frozenset("game games match matches round rounds table".split())

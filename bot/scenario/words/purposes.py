@@ -33,6 +33,10 @@ purposes = paraphrases(
         [ [ that would be ] dealt ] ( to | on ) >> <some>
         -> to prevent the next {n} damage to
     <used> <clause> << in order to prevent -> to prevent
+    # What somebody has for a purpose he uses.
+    ( , | and ) ( which | that ) {who:subject} << ( want | wants | wanted | intend |
+        intends | plan | plans | mean | meant | hope | would like | 'd like | am going |
+        is going ) to {v:uses} >> ->  {v}
     # What it does is not done once more.
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]
@@ -58,6 +62,7 @@ purposes = paraphrases(
         "used": "use uses used tap taps tapped cast casts play plays played activate "
         "activates activated",
         "self": "me him her them himself herself themselves myself",
+        "uses": "use cast play activate",
         "covered": "protected shielded covered safe guarded",
         "covers": "protect protects protecting shield shields shielding cover covers "
         "covering guard guards guarding",

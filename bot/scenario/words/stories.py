@@ -7,6 +7,15 @@ from bot.scenario.words.paraphrase import paraphrases
 
 stories = paraphrases(
     """
+    # What a card that prevents does with it, and to whom.
+    ( <start> | , | and ) << it ( prevents | stops | prevented | stopped ) ( that | it |
+        the damage | all of it | everything ) and @throws ( it | that | the damage ) [
+        right | straight ] back ( at | to ) {x:target} >> ( <end> | , | and ) -> its
+        trigger targets {x}
+    ( <start> | , | and ) << it ( prevents | stops | prevented | stopped ) ( that | it |
+        the damage | all of it | everything ) and @throws ( it | that | the damage ) [
+        right | straight ] back [ , ] and >> <subject> ( picks | picked | chooses |
+        chose | names | named ) ->
     # Where somebody was, and what he was up against.
     ( <start> | , | so ) << there {who:subject} {was:was} [ , ] >> ( at | on | with |
         facing | staring | looking ) -> {who} {was}
@@ -201,6 +210,8 @@ stories = paraphrases(
         "notice | remember | see ) )",
         "brought": "( attacked | beat | burned | hit | brought | knocked | got | had )",
         "earlier": "[ last turn | earlier | before | already | the turn before ]",
+        "throws": "( throws | throw | threw | sends | sent | shoots | shot | fires | "
+        "fired | flings | flung | reflects | reflected | bounces | bounced )",
         "ahead": "( ahead | up | leading | winning )",
         "combat": "( combat | attack | attacks | attackers )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",

@@ -13,6 +13,11 @@ tales = paraphrases(
     # What turned out was so.
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->
+    << later ( in the same turn | that same turn | on the same turn | the same turn |
+        on that turn ) >> <word> -> later in the turn
+    # What is somebody's he has.
+    ( <start> | , ) << [ and | but ] it ( is | was | 's ) {o:my} {c:title} >> ( , | . )
+        -> {o} {c} is in play
     # What goes on the while is of who is told of.
     <start> {who:subject} <clause> << [ , ] while having -> while {who} have
     <start> {who:title} ( attacks | casts | bolts | shocks | swings | hits ) <clause>
