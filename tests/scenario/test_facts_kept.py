@@ -80,7 +80,6 @@ It was gone already.
 Everyone was lower by two.
 He had more, obviously.
 He read the card and it is unpreventable.
-My judge friend says he already used it.
 My friend thinks I already used mine.
 I told him yes, so he did.
 There was a crowd of them.

@@ -128,6 +128,8 @@ def _claims_a_deed(parse: Parse, at: int) -> bool:
         return parse.word(at + 1) in {"a", "an", "no", "another", *NUMBER_WORDS}
     if word not in _DOES:
         return False
+    if word.startswith("use") and parse.word(at + 1) in {"it", "that", "them", "'"}:
+        return False  # "Alice already used it": said of what stands before
     led = before[-1:] == ["to"] and not _OBLIGED.isdisjoint(before)
     return not (
         led
