@@ -119,9 +119,6 @@ asked_at_length = paraphrases(
     # "It doesn't survive, does it?"
     @opens << {it:some} ( does | do | did | will | would | can ) not {v:fares} [ , ]
         ( does | do | did | will | would | can ) <asked> >> ? -> does {it} {v}
-    how {m:many} damage [ counters ] ( do | must | should | would | will ) <subject> <<
-        ( put | place | mark | add ) ( on | onto | to ) {t:target} >> ( ? | <end> ) ->
-        deal to {t}
     # How it has to be dealt out.
     << ( on | to ) ( which | what ) ( unit | units | of them | of the units ) <must>
         ( go [ my | the ] damage | ( my | the ) damage ( go | be {v:given} ) |
@@ -200,7 +197,6 @@ asked_at_length = paraphrases(
         "fares": "die survive live",
         "killed": "killed destroyed dead",
         "asked": "it he she they",
-        "many": "much many",
         "must": "must should do does",
         "saving": "indestructible hexproof shroud",
         "stop": "stop prevent",

@@ -16,7 +16,7 @@ tales = paraphrases(
     << later ( in the same turn | that same turn | on the same turn | the same turn |
         on that turn ) >> <word> -> later in the turn
     # What is somebody's he has.
-    ( <start> | , ) << [ and | but ] it ( is | was | 's ) {o:my} {c:title} >> ( , | . )
+    ( <start> | , ) << [ and | but ] it ( is | was | 's ) {o:my} {c:names} >> ( , | . )
         -> {o} {c} is in play
     # What goes on the while is of who is told of.
     <start> {who:subject} <clause> << [ , ] while having -> while {who} have
