@@ -182,6 +182,7 @@ ask_lethal: how much ( damage | might ) ( does | would | will | do ) ( it | they
 ask_lethal: how many ( damage | points ) ( to | for ) ( kill | lethal ) {what:thing}
 ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | their | a | an ] {n:number} [ damage | might ] ( enough to kill | enough for | kill | suffice to kill ) {what:things}
 ask_all: who ( gets | is | are | get ) recalled
+ask_all: [ and | so ] ( does | will | would | is | do | did ) [ the | its | that | his | my | any ] bonus [ damage | from {what:things} ] @still ( apply | applied | count | counted | matter | work | happen | get added | added | help | come through )
 ask_all: do units heal [ after combat ]
 ask_all: can {what:things} ( deal | do ) damage [ in combat ]
 ask_assign: [ and ] ( how | in ( which | what ) ( way | ways ) ) ( do | does | must | should | can | may | could | would | will | did ) ( {who:person} | [ the | my | his | her | their ] ( attacker | attackers | units | unit ) ) [ have to | get to ] ( assign | split | divide | distribute | spread ) [ it | that | this | @itsdamage ]

@@ -74,6 +74,7 @@ damagefrom: [ and ] ( the | this | that ) damage ( comes | is | came | was | wou
 damage passive=1: [ then | and | and then | later | and later ] {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( another | a second | the second | the other | a different | yet another | a third ) [ one | {kind:sourcekind} ]
 damage passive=1: ( then | and | and then | later | and later ) {n:amount} [ more | further ] @unp @dk [ <damage> ] [ more ] ( from | by ) ( a | an ) {kind:sourcekind}
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
+damage: {source:cards} ( deals | does ) {n:number} {end:sentenceend}
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | struck ) for {n:amount} @unp @dk [ <damage> ] ( by | from | with ) @a {kind:sourcekind}
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
@@ -120,7 +121,7 @@ againfor: {who:person} ( <attack> | <hit> ) ( again | @nthtime | once more | twi
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | @nthtime ] for {n:amount} [ <damage> ] [ again | more ]
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | @nthtime | another time ) [ for {n:amount} ]
 againfor: ( then | and then | , then | and | , and then ) {n:number} [ more | damage ]
-againfor: ( then | and then | later | and later | and ) [ for ] {n:number} [ damage ] ( with | from | by ) ( another | a second | the second | the other ) [ one | ally | unit | attacker | attack | spell ]
+againfor: [ , ] ( then | and then | later | and later | and | and finally | finally ) [ for ] {n:number} [ more ] [ damage ] ( with | from | by ) ( another | ( a | the ) ( second | third | fourth | last | next ) | the other | one more ) [ one | ally | unit | attacker | attack | spell ]
 againfor: [ , ] [ and | then | and then | and finally | finally ] ( another | a second | a third | one more | a further ) [ spell | one ] for {n:amount} [ <damage> ]
 ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | this effect | that effect )
 ownquote: ( it | that | this ) is ( mine | my effect )

@@ -30,6 +30,9 @@ def is_card(parse: Parse, at: int) -> bool:
             if speaks and parse.game is not Game.MTG:
                 # "Kayn attacks with 6 Might": nobody at the table is called so.
                 speaks = parse.word(at) in FIRST_NAMES
+                # "He has Annie, Fiery. Annie attacks …": she is told of in full.
+                fights = parse.word(end) in _FIGHTS and named_in_full(parse, at)
+                speaks = speaks and not fights
             if not speaks and not _only_other(parse, at):
                 return bool(card.sure)
     return False
@@ -46,11 +49,7 @@ def _only_other(parse: Parse, at: int) -> bool:
     said = {*parse.words}
     if said & (ME | OPPONENTS | {"my", "our"}) or is_told(parse, at):
         return False
-    if any(
-        end - n > 1 and parse.word(n) == word
-        for n in range(len(parse.tokens))
-        for end, _ in parse.reads("card", n)
-    ):
+    if named_in_full(parse, at):
         return False
     other = said & FIRST_NAMES - {word}
     return len(other) == 1 and any(
@@ -63,6 +62,17 @@ def _only_other(parse: Parse, at: int) -> bool:
     )
 
 
+def named_in_full(parse: Parse, at: int) -> bool:
+    """Whether the text names a card whose longer name begins with the word at *at*."""
+    word = parse.word(at)
+    return any(
+        end - n > 1 and parse.word(n) == word
+        for n in range(len(parse.tokens))
+        for end, _ in parse.reads("card", n)
+    )
+
+
+_FIGHTS = frozenset("attacks defends blocks deals takes dies survives".split())
 _DEALS = frozenset("deals has hits takes attacks activates".split())
 
 

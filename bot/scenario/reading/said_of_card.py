@@ -5,13 +5,15 @@ that the card does not, and is passed over. Whatever else is said of it is refus
 """
 
 import re
+from collections.abc import Iterator
 
 from bot.cards.card import Face
 from bot.cards.facts import is_spell
 from bot.scenario.reading.rewording import Span
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.small_words import PLAYING
 from bot.scenario.words.spellings import NUMBER_WORDS
-from bot.scenario.words.tokens import Kind, sentence_end, sentence_start
+from bot.scenario.words.tokens import STOPS, Kind, sentence_end, sentence_start
 
 _LEADS = frozenset("so because since cuz cause which that meaning ( , -".split())
 _SMALL = frozenset(
@@ -33,6 +35,8 @@ _SAID = {
     "stop": ("prevent",), "protect": ("prevent",),
     "replac": ("instead", "prevent"), "other": ("another",),
     "reduc": ("prevent", "minus"), "absorb": ("prevent",), "creatur": ("permanent",),
+    "battlefield": ("base", "elsewher"), "here": ("base", "elsewher"),
+    "enemy": ("opponent",),
 }  # fmt: skip
 _HINDERS = frozenset({"prevent", "less", "can't"})
 _ENDING = re.compile(r"(?:ing|ed|es|e|s)$")
@@ -45,8 +49,11 @@ def says_of_card(parse: Parse, span: Span) -> bool:
     start, end = span
     if parse.word(start) not in _LEADS and parse.word(start - 1) not in _LEADS:
         return False
-    if is_asked(parse, end):
-        return False
+    return not is_asked(parse, end) and _is_its_own(parse, span)
+
+
+def _is_its_own(parse: Parse, span: Span) -> bool:
+    start, end = span
     face = _face_before(parse, start)
     words = [parse.word(at) for at in range(start, end)]
     if face is None or (is_spell(face) and _aims(parse, span, face)):
@@ -94,7 +101,27 @@ def explained(parse: Parse) -> tuple[Span, ...]:
             end = sentence_end(parse.tokens, at)
             if says_of_card(parse, (at + 1, end)):
                 found.append((at, end))
-    return tuple(found)
+    return (*found, *_said_again(parse))
+
+
+def _said_again(parse: Parse) -> Iterator[Span]:
+    """ "He plays Falling Comet on my unit. Falling Comet deals 6 to that unit."
+
+    Whole sentences of what was played before them.
+    """
+    played: set[str] = set()
+    begins = True
+    for at in range(len(parse.tokens)):
+        ends = [(end, it) for end, it in parse.reads("card", at) if it.sure]
+        end, card = max(ends, key=lambda one: one[0], default=(at, None))
+        name = parse.said(at, end).lower()
+        stop = sentence_end(parse.tokens, end)
+        if begins and name in played and parse.word(stop) != "?":
+            if _is_its_own(parse, (end, stop)):
+                yield at, stop
+        if card is not None and parse.word(at - 1) in PLAYING:
+            played.add(name)
+        begins = parse.word(at) in STOPS
 
 
 _WHICH = frozenset({"which", "meaning", "so", "that"})
@@ -111,7 +138,7 @@ def _aims(parse: Parse, span: Span, face: Face) -> bool:
 
 _AT = frozenset({"to", "on", "at"})
 # Nobody that is on the table yet: "deal 5 to a unit".
-_MINE = frozenset("me my it that this a an any target".split())
+_MINE = frozenset("me my it that this a an any target each all up two three".split())
 
 
 def _both_ways(words: list[str], text: str) -> bool:

@@ -163,6 +163,9 @@ asked_at_length = paraphrases(
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some} {v:fate}
         {it:unopposed} @whether ? >> <last> -> {x} {v} {it} , right ?
     # … and who says that it is not so.
+    ( <start> | , | and | so ) << [ so ] [ ( that | it | this ) ( is | 's | makes |
+        was ) | making ] {n:number} damage [ total | in total | altogether ] [ , ] (
+        right | correct | yes | yeah ) >> ( ? | <end> ) -> is that {n} damage
     <top> << [ so | ok | hey ] @someone <says> [ me | us ] [ that ] {x:some} {v:fate}
         {it:unopposed} [ . | , | ; ] [ but | and ] @someone ( <says> [ that ]
         ( it | he | she | they | i ) [ does | will | would ] [ not ] {w:fate} | <says>

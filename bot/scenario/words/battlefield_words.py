@@ -91,6 +91,8 @@ of_battlefields = paraphrases(
         -> his {b} might unit attacks my {a} might unit with {x}
     ( stunned | damaged | ready | exhausted | buffed ) << and ( defends | is defending )
         >> ( . | , | <end> ) -> . it defends
+    << ( sitting | standing | waiting | parked | camped ) >> ( on | at ) ( a | the |
+        my | his | her | their ) battlefield ->
     might [ unit | units ] << [ are | is ] ( sit | sits | sitting | stand | stands |
         standing | chill | chilling | camp | camping | wait | waiting )
         >> ( on | at | in | there | . | , | ? | and | with | <end> ) -> are

@@ -12,6 +12,7 @@ BOARDS = frozenset(
 )
 _MINE = frozenset("my our mine".split())
 _FOE = frozenset("opponent opponents opp opps oppo oppos enemy enemys".split())
+_DOING = {"attacking": "attack", "defending": "defend", "blocking": "block"}
 _HE = {"his": "he", "her": "she", "their": "they"}
 _NOTHING = frozenset(
     "nothing empty none no creatures relevant else important other".split()
@@ -37,6 +38,15 @@ def _plain(tokens: tuple[Token, ...]) -> Iterator[Token]:
             at += 1
             continue
         end, who = found
+        if end < len(tokens) and tokens[end].text in _DOING:
+            # "His side: attacking with a 5 Might unit"
+            verb = _DOING[tokens[end].text] + "s" * (who[0] not in {"i", "they"})
+            for word in (*who, verb):
+                yield replace(
+                    tokens[end], kind=Kind.WORD, text=word, raw="", value=None
+                )
+            at = end + 1
+            continue
         if _is_bare(tokens, end):
             at = _line_end(tokens, end)  # "My board: nothing"
             continue

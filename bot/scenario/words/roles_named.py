@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.rewriting import Around
-from bot.scenario.words.small_words import HAVING
+from bot.scenario.words.small_words import CASTING, HAVING
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.written import text_at
 from bot.worded import worded
@@ -111,7 +111,8 @@ def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     }
     for at, token in enumerate(tokens):
         acts = _has_units(tokens, at + 1) or text_at(tokens, at + 1) in _ATTACK
-        if token.text in having and acts:
+        plays = text_at(tokens, at + 1) in CASTING  # No creature does.
+        if token.text in _FIGHTERS and (plays or (acts and token.text in having)):
             role = _FIGHTERS[token.text]
             out.append(replace(token, text=role, raw=role))
             out.append(replace(token, text="player", raw="player", start=token.end))

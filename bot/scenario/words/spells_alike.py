@@ -2,7 +2,7 @@
 
 from bot.scenario.words.paraphrase import paraphrases
 
-SPELLS_ALIKE = frozenset({"spells"})
+SPELLS_ALIKE = frozenset({"spell", "spells"})
 
 spells_alike = paraphrases(
     """
@@ -38,6 +38,22 @@ spells_alike = paraphrases(
     ( takes | take | eats | eat | took ) << ( ( two | 2 ) spells [ , ] [ each ] for
         {n:number} [ damage ] [ each ] | ( two | 2 ) {n:number} damage spells ) -> {n}
         from a spell and {n} from another spell
+    # One after the other, each with its own number.
+    <start> {x:side} << [ , | : ] [ a | an | one ] {n:number} [ damage ] spell >> ( + |
+        plus | and | then | , | . | ? | <end> ) -> takes a {n} damage spell
+    <start> {x:side} << [ , | : ] ( two | 2 ) {n:number} [ damage ] spells >> @done ->
+        takes a {n} damage spell and a {n} damage spell
+    <start> << {n:number} spell ( + | then | and | , ) {m:number} spell >> @done
+        -> a spell deals {n} damage to it . then another spell deals {m} damage to it
+    ( takes | take | took | eats | eat | ate | + | plus ) << {n:number} spell
+        >> ( + | plus | and | then | , | . | ? | <end> ) -> a {n} damage spell
+    ( takes | take | took | eats | eat | ate | with | by | from ) [ a | an | one ]
+        <number> damage spell << @next [ a | an | one | another ] {m:number} damage
+        spell >> ( , | + | plus | @done )
+        -> . then another spell deals {m} damage to it
+    spell deals <number> damage to it << @next [ a | an | one | another ] {m:number}
+        damage spell >> ( , | + | plus | @done )
+        -> . then another spell deals {m} damage to it
     # Told without a verb.
     <start> << ( {c:many} spells for {n:number} [ damage ] [ each ] ( on | at | into |
         against ) {x:some} | {c:many} {n:number} damage spells ( on | at | into |
@@ -49,6 +65,7 @@ spells_alike = paraphrases(
         "| shoots | activates | activate )",
         "each_for": "( each ( dealing | doing ) | ( that | which ) each ( deal | do ) "
         "| that ( deal | do ) | dealing | doing )",
+        "next": "( + | plus | [ , ] ( and then | and | then ) | , )",
         "done": "( . | , | ; | ? | and | then | does | do | dead | <last> )",
     },
 )

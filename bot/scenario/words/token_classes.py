@@ -184,10 +184,12 @@ def _unclaimed(tokens: Sequence[Token], at: int) -> Iterator[int]:
 def _fighter(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """Who fights, of a number or a size, and no word more that may tell of a deed."""
     numbered = False
+    near = [it.capital or it.text for it in tokens[at - 2 : at + 1]]
     for end in range(at, min(at + _LONGEST_FIGHTER, len(tokens))):
         token = tokens[end]
         figure = token.kind in {Kind.NUMBER, Kind.SIZE}
         named = token.capital and token.text not in SUBJECTS
+        named &= near != [True, ",", True]  # "Annie, Fiery" is one name
         if not (figure or named or token.text in _OF_FIGHTERS):
             return
         numbered |= figure
@@ -289,9 +291,8 @@ def _free(tokens: Sequence[Token], at: int) -> Iterator[int]:
 
 def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A word such as "attacking"."""
-    if at < len(tokens) and tokens[at].kind is Kind.WORD:
-        if tokens[at].text.endswith("ing"):
-            yield at + 1
+    if tokens[at : at + 1] and tokens[at].text.endswith("ing"):
+        yield from (at + 1,) * (tokens[at].kind is Kind.WORD)
 
 
 def _opening(tokens: Sequence[Token], at: int) -> Iterator[int]:

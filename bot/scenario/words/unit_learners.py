@@ -6,6 +6,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.scenario.words.paraphrase import paraphrases
 
 _MACROS = {
+    "has_done": "( have | has | had )",
     "fares": "( lives | survives | dies )",
     "a_noun": "( card | spell | ability | effect )",
     "could": "( can | could | will | does | do )",
@@ -186,6 +187,23 @@ plain_of_learners = paraphrases(
     <start> << {q:asks} {x:some} survive ( a | an | the ) {w:some} attack ( from | by )
         {o:own} champion >> ( ? | <end> )
         -> {o} champion attacks {x} with a {w} . does {x} survive
+    # What somebody has played; who is attacked, told first; which of mine it hits.
+    << {who:subject} @has_done [ the card ] {c:title} [ been ] ( played | cast ) [
+        this turn | already | before | earlier ] >> ( . | , | ; | and | on ) -> {who}
+        play {c}
+    ( <start> | , ) << [ in [ the ] @fight [ , ] ] ( attack | attacks | attacked ) me
+        {x:side} >> ( . | , | ; | <end> ) -> {x} attack me
+    ( at | on | into ) << another ( of my units | of mine | unit of mine | one of mine
+        | my unit ) [ there | here ] [ , ] ( a | the ) {n:number} might ( one | unit )
+        >> ( . | , | ; | and | <end> ) -> my {n} might unit
+    # Whether damage stays, whether a bonus counts, and what is there after each hit.
+    ( <start> | , ) << [ when | once | if | after ] the @fight ( is over | is done |
+        ends | has ended | is finished ) [ , ] ( does | will | do ) [ the | its | any
+        | my ] damage ( stay | remain | persist | last | stick ) [ marked ] [ on
+        <clause> ] >> ? -> do units heal after combat
+    ( <start> | , | and ) << [ please ] ( state | give | report | list | tell me ) [ the
+        ] [ marked ] damage ( after | on it after ) each [ one | spell | hit | step | of
+        them ] >> ( . | <end> ) -> how much damage is marked on it ?
     # What comes of it.
     <start> << [ what is | what 's | what was ] [ the ] ( result | outcome ) [ of [ the
         | this ] @fight ] >> ( ? | <end> ) -> what happens
