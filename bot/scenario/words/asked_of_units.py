@@ -57,6 +57,8 @@ asked_of_units = paraphrases(
         | need to ] ) ( assign | put ) ( to | on | onto ) {x:some} [ first | before
         <clause> ] >> ( ? | <end> ) -> how much damage is lethal for {x}
     # Who is reached in a fight is dealt damage there.
+    ( can | could | may ) <subject> << ( assign | put ) damage ( to | on ) >> -> assign
+        any damage to
     @infight << @mayreach {m:whose} {n:number} might [ unit ] @anyway >> ( ? | <end> )
         -> can {who} damage {m} {n} might unit
     @infight << @mayreach {m:whose} {x:unit} @anyway >> ( ? | <end> )
@@ -184,8 +186,7 @@ asked_of_units = paraphrases(
         "[ <clause> . [ <clause> . ] ]",
         "mayreach": "( ( can | could | may ) {who:subject} | ( is | am | are ) "
         "{who:subject} able to ) [ even | still | actually ] ( hit | reach | touch | "
-        "get to | get at | deal [ any ] damage to | assign [ any ] damage to | put "
-        "[ any ] damage on )",
+        "get to | get at | deal [ any ] damage to )",
         "anyway": "[ at all | then | too ]",
         "yet": "[ still | now | then | even ]",
         "alone": "( here | there | now | then | at all | alone | ( when | if | with ) "
