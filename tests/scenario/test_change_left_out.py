@@ -128,3 +128,12 @@ def test_what_is_gone_takes_the_damage_it_had_with_it(go_on: GoOn) -> None:
         "and without the Bear?",
     )
     assert after.life() == {18}
+
+
+def test_a_follow_up_that_names_what_is_gone_brings_it_not_back(go_on: GoOn) -> None:
+    after = go_on(
+        "I have Palisade Giant. Bob attacks me with two 3/3s. Does the Giant survive?",
+        "what if I also had a prevent-1 shield on the Giant?",
+        "without Palisade Giant",
+    )
+    assert after.life() == {14}

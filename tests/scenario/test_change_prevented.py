@@ -96,3 +96,8 @@ def test_a_prevention_of_both_is_not_the_one_shields(go_on: GoOn) -> None:
     text = "I cast Firestorm, he has a 3 might unit with prevent 1 and a 3 might unit."
     with pytest.raises(QuestionError, match="Instead of it, or besides it"):
         go_on(text, "what if both had prevent 2", game=Game.RIFTBOUND)
+
+
+def test_what_deals_unpreventable_damage_cannot_be_prevented(go_on: GoOn) -> None:
+    after = go_on(SHIELDED, "what if the Bolt deals unpreventable damage?")
+    assert after.damage("the 4/4") == {3}

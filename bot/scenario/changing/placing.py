@@ -39,6 +39,30 @@ def in_place(
     return order
 
 
+def asked_late(told: Told, order: list[int], story: Story) -> int:
+    """How many questions at the end are asked of what is there besides, too.
+
+    "Who dies?", "what if I also have a 1/1?": the 1/1 may die as well. What is asked of
+    one by name is asked where it was: a follow-up may have taken that one away.
+    """
+    if not story.added or any(it.when is not When.FACT for it in story.added):
+        return 0
+    late = 0
+    for number in reversed(order):
+        clause = told.clauses[number]
+        if clause.kind != "ask_dies" or not _is_open(clause):
+            break
+        late += 1
+    return late
+
+
+def _is_open(clause: Clause) -> bool:
+    """Whether it asks of whichever there are: "who dies", "do my creatures die"."""
+    what = clause.get("what")
+    parts = what.parts if isinstance(what, Several) else ()
+    return all(isinstance(it, Thing) and it.plural for it in parts)
+
+
 def _there_first(
     told: Told, order: list[int], event: int, numbers: list[int]
 ) -> list[int]:

@@ -34,7 +34,7 @@ from bot.scenario.changing.edits import (
 )
 from bot.scenario.changing.fights_instead import without_old_ones
 from bot.scenario.changing.meant import begin, meant
-from bot.scenario.changing.placing import in_place
+from bot.scenario.changing.placing import asked_late, in_place
 from bot.scenario.changing.removal import (
     SHIELD_TOLD,
     fasten,
@@ -115,7 +115,7 @@ def _told(
     order = in_place(told, list(range(base)), story, added)
     if any(it.when is When.ASK for it in story.added):
         order = [it for it in order if not told.clauses[it].kind.startswith("ask_")]
-    late = _asked_late(told, order, story)
+    late = asked_late(told, order, story)
     _take_all(told, order[: len(order) - late])
     finish_pending(scene)
     _edit(told, story, added)
@@ -123,21 +123,6 @@ def _told(
     finish_pending(scene)
     finish(scene)
     return told
-
-
-def _asked_late(told: Told, order: list[int], story: Story) -> int:
-    """How many questions at the end are asked of what is there besides, too.
-
-    "Who dies?", "what if I also have a 1/1?": the 1/1 may die as well.
-    """
-    if not story.added or any(it.when is not When.FACT for it in story.added):
-        return 0
-    late = 0
-    for number in reversed(order):
-        if told.clauses[number].kind != "ask_dies":
-            break
-        late += 1
-    return late
 
 
 def _groups(

@@ -79,6 +79,7 @@ WHO (?:adds?|added|throws? in|threw in|puts? in) (?P<b>NOUN) as (?:a|another)(?:
 (?:WHO )(?:can['’]?t|cannot|can not|couldn['’]?t|could not) prevent (?:it|that|this|the damage|that damage|any of it|any of that) -> the damage can't be prevented
 (?:none of (?:it|that|the damage)|nothing) (?:can|could) be prevented -> the damage can't be prevented
 (?:with |as )?(?:the )?unpreventable(?: damage)?SO -> the damage can't be prevented
+(?P<x>NOUN) (?:deals?|dealt|does|did|do|dealing) (?:only |all )?(?:its |his |her |their |the )?(?:damage as )?unpreventable(?: combat)?(?: damage)?SO -> {x} can't be prevented
 (?P<s>(?:i['’]?m|i am|i was|(?:he|she)(?:['’]?s| is| was)|[A-Z]\w+ (?:is|was)|my opponent (?:is|was)) (?:at|on) \d+(?: life)?),? instead -> {s}
 (?P<x>(?:the|that|this|his|her|my|their) [\w' ]+?|it) would (?:deal|do) NUM(?: damage)?SO -> {x} deals {n}
 x:? ?(?P<n>\d+) -> x is {n}

@@ -108,7 +108,8 @@ quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} [ also ] @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
 quoted ~1: {what:thing} \\open {text:quote} \\close
-inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
+inforcetext: [ [ the ] effect [ : ] ] {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
+inforcetext: [ [ the ] effect [ : ] ] {text:quote} @is [ <both_in> ] ( for | on my side for ) {who:person} [ <until_eot> ]
 inforcetext: {who:person} [ also ] @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
