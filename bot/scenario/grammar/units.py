@@ -311,6 +311,7 @@ cast: {card:cardq} between {to:targets}
 eachhave: each of {what:things} @has {specs:specs}
 attack: {who:person} @is ( the attacker | the one attacking | attacking ) with {what:things} [ at {at:targets} ]
 undertext: {by:cards} [ has ] ( left | put ) ( this | the following | an | the ) effect on {what:thing} [ : ] {text:quote}
+attached elided=1 ~2: [ is | are ] [ currently | already | still | now | also ] ( affected by | under | protected by | covered by | shielded by ) {card:cards} [ 's effect ]
 attached: {to:things} @is [ currently | already | still | now | also ] ( affected by | under | under the effect of | subject to ) {card:cards} [ 's ( effect | ability ) ] @eot
 andquoted: {who:person} @has {what:holdings} ( and | , and ) ( {name:namequote} | {named:thing} ) ( : | that says | which says | saying ) {text:quote} [ <both_in> ]
 inforcetext joined=1 ~1: [ also ] ( has | have | had ) [ also ] {text:quote} [ on it | on him | on her ]

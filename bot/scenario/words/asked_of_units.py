@@ -53,9 +53,10 @@ asked_of_units = paraphrases(
         -> how much damage is lethal for {x}
     << ( what is the ( minimum | least | lowest | smallest ) [ amount of ] damage [
         that ] ( <subject> | @fighting ) ( must | has to | have to | needs to | need
-        to ) | how much [ damage ] ( must | does ) ( <subject> | @fighting ) [ have to
-        | need to ] ) ( assign | put ) ( to | on | onto ) {x:some} [ first | before
-        <clause> ] >> ( ? | <end> ) -> how much damage is lethal for {x}
+        to ) | how much [ combat | lethal ] [ damage ] ( must | does ) ( <subject> |
+        @fighting ) [ have to | need to ] ) ( assign | put ) ( to | on | onto )
+        {x:some} [ first | before <clause> | for it to ( be lethal | die ) | to kill
+        it | so that it dies ] >> ( ? | <end> ) -> how much damage is lethal for {x}
     # Who is reached in a fight is dealt damage there.
     ( can | could | may ) <subject> << ( assign | put ) damage ( to | on ) >> -> assign
         any damage to
@@ -115,6 +116,9 @@ asked_of_units = paraphrases(
         say
         | tell me | find out | work out ) whether {x:some} can be ( killed | destroyed )
         >> ( . | and | , | <end> ) -> can {x} be killed ?
+    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name ) [
+        the ] [ total ] damage dealt >> ( . | <end> ) -> how much damage is dealt ?
+    << champion >> ( unit | units ) ->
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
         tell
         me ) [ the ] [ total | final | marked ] damage ( on | dealt to ) {x:some}

@@ -126,14 +126,15 @@ fights_told = paraphrases(
         -> unit {y} {w} . it is attacked by {u}
     ( is | 's ) ( a | an ) {n:number} might << defender >> -> unit
     # Who has just killed what it fought is there, and the fight is over.
-    <start> << ( {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the |
-        its ] @fight | in [ @an ] @fight [ , ] {x:side} ( killed | beat ) {u:side} |
+    <start> << ( {x:side} [ just ] ( killed | beat | defeated ) {u:side} in [ a | the
+        | its ] @fight | in [ @an ] @fight [ , ] {x:side} ( killed | beat ) {u:side} |
         {x:side} ( [ just ] ( beat | defeated | outfought ) | ( attacked | fought |
         blocked ) and [ then ] ( killed | beat | defeated | destroyed ) ) {u:side} |
-        {x:side} survived ( a | the ) @fight ( with | against ) {u:side} )
-        >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to damage
-    {x:side} << ( survives | survived ) ( a | the ) @fight ( with | against ) {u:side}
-        >> @closed -> fights {u}
+        {x:side} ( survived | won ) ( a | the | its ) @fight ( with | against )
+        {u:side} ) >> ( . | ; | , then | <end> ) -> {x} fights {u} . then we go to
+        damage
+    {x:side} << ( survives | survived | wins | won ) ( a | the | its ) @fight ( with |
+        against ) {u:side} >> @closed -> fights {u}
     << @asks my {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?
         -> i have a {x} . {c} . does it die/survive/live ?
     << @asks his {x:side} ( die/survive/live ) [ , ] ( when | if | after ) {c:rest} ?

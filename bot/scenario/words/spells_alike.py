@@ -39,6 +39,16 @@ spells_alike = paraphrases(
         {n:number} [ damage ] [ each ] | ( two | 2 ) {n:number} damage spells ) -> {n}
         from a spell and {n} from another spell
     # One after the other, each with its own number.
+    <start> << [ the ] first spell ( is for | is | for ) {n:number} [ damage ] >> ->
+        the first spell deals {n}
+    ( <start> | , | and | then ) << ( after that | then | and then | and ) [ the ]
+        second/third spell ( is for | is | for ) {n:number} [ damage ] >> -> the
+        second/third spell deals {n}
+    << [ , ] first [ comes | there is | there 's ] [ a | an | one ] {n:number} damage
+        spell >> ( , | . | then | and | <end> ) -> . a spell deals {n} damage to it
+    <some> << ( faces | face | faced | suffers | meets | is facing | is hit by | gets
+        hit by ) >> [ a | an | one | two | three ] <number> damage ( spell | spells )
+        -> takes
     <start> {x:side} << [ , | : ] [ a | an | one ] {n:number} [ damage ] spell >> ( + |
         plus | and | then | , | . | ? | <end> ) -> takes a {n} damage spell
     <start> {x:side} << [ , | : ] ( two | 2 ) {n:number} [ damage ] spells >> @done ->
@@ -51,9 +61,9 @@ spells_alike = paraphrases(
         <number> damage spell << @next [ a | an | one | another ] {m:number} damage
         spell >> ( , | + | plus | @done )
         -> . then another spell deals {m} damage to it
-    spell deals <number> damage to it << @next [ a | an | one | another ] {m:number}
-        damage spell >> ( , | + | plus | @done )
-        -> . then another spell deals {m} damage to it
+    spell deals <number> damage to it << @next [ comes ] [ a | an | one | another ]
+        {m:number} damage spell >> ( , | + | plus | @done ) -> . then another spell
+        deals {m} damage to it
     # Told without a verb.
     <start> << ( {c:many} spells for {n:number} [ damage ] [ each ] ( on | at | into |
         against ) {x:some} | {c:many} {n:number} damage spells ( on | at | into |

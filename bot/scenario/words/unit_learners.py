@@ -187,6 +187,14 @@ plain_of_learners = paraphrases(
     <start> << {q:asks} {x:some} survive ( a | an | the ) {w:some} attack ( from | by )
         {o:own} champion >> ( ? | <end> )
         -> {o} champion attacks {x} with a {w} . does {x} survive
+    # Whoever has units has them with an article.
+    ( has | have | control | controls | had ) << {n:number} might {u:unit} >> -> a {n}
+        might {u}
+    << {c:count} {n:number} ( mights | might units ) of mine/his >> -> my/his {c} {n}
+        might units
+    <some> << ( was | were | is | are ) ( going | about ) to die ( from | to | of | by )
+        >> -> would die to
+    <subject> << ( stack | stacks | stacked ) >> ( <count> | a ) -> put
     # What somebody has played; who is attacked, told first; which of mine it hits.
     << {who:subject} @has_done [ the card ] {c:title} [ been ] ( played | cast ) [
         this turn | already | before | earlier ] >> ( . | , | ; | and | on ) -> {who}
@@ -246,6 +254,7 @@ plain_of_learners = paraphrases(
         "goes": "goes go went",
         "units": "unit units guy guys ally allies dude dudes champion",
         "state": "stunned exhausted ready",
+        "unit": "unit guy dude",
     },
     _MACROS,
 )
