@@ -60,6 +60,7 @@ STEPS_IN_ORDER = (
     "asking.life_meant",
     "happening.whose_life",
     "casting.restated",
+    "casting.reasons_told",
     "units.results_told",
     "units.doubled_might",
     "units.headed_lists",

@@ -16,6 +16,10 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         while at < len(parse.tokens) and parse.capital(at):
             name = f"{name} {parse.tokens[at].raw}"  # "Falling" of "Falling Moon"
             at += 1
+        if scene.game is Game.RIFTBOUND and _epithet(scene, at):
+            # "Lucian, Gunslinger" is one name.
+            name = f"{name}, {parse.tokens[at + 1].raw}"
+            at += 2
     near = _nearest(scene, name)
     if not near:
         whole = _with_what_is_before(scene, name, thing.place.start)
@@ -41,6 +45,13 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         [*near, *_told_so(scene, name, at)],
         near,
     )
+
+
+def _epithet(scene: Scene, at: int) -> bool:
+    """Whether a champion's epithet stands there behind a comma."""
+    parse = scene.parse
+    told = parse.word(at) == "," and parse.capital(at + 1)
+    return told and parse.word(at + 1) not in parse.people
 
 
 def check_no_spell(scene: Scene, thing: Thing) -> None:
