@@ -100,6 +100,27 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
+def _of_one(clause: Clause) -> bool:
+    """ "Does one die?", of whichever."""
+    if "one" not in clause.text.lower().split() or clause.get("who") is not None:
+        return False
+    parts = parts_of(clause.get("what"))
+    return all(
+        isinstance(it, Thing) and it.noun == "thing" and not (it.det or it.specs)
+        for it in parts
+    )
+
+
+def _one_side(scene: Scene) -> list[DraftThing]:
+    """The units of the one side that has several."""
+    sides: dict[str, list[DraftThing]] = {}
+    for it in scene.draft.things if scene.game is not Game.MTG else ():
+        if it.on_board and is_mortal(it):
+            sides.setdefault(it.controller, []).append(it)
+    several = [those for those in sides.values() if len(those) > 1]
+    return several[0] if len(several) == 1 else []
+
+
 def _only_group(scene: Scene) -> list[DraftThing]:
     """ "He casts Pyroclasm, I answer with a Fog. Do they die?": where none is hit."""
     if scene.game is not Game.MTG or last_hit(scene) or dealt_to(scene):
@@ -188,6 +209,10 @@ def dies(scene: Scene, clause: Clause) -> None:
             he = Person("he", one.label, place=one.place)
             loses(scene, replace(clause, slots={"who": he}))  # "He's dead?"
             return
+    if _of_one(clause) and (those := _one_side(scene)):
+        for it in those:  # "Does one die?": any of the two, not the one told of last
+            ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+        return
     if any(isinstance(it, Person) for it in parts_of(value)):
         cast_as_asked(scene, clause)  # "Would I survive a second Bolt?"
     if (asked := victims(scene, clause)) is not None:

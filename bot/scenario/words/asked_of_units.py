@@ -64,6 +64,9 @@ asked_of_units = paraphrases(
         -> can {who} damage {m} {n} might unit
     @infight << @mayreach {m:whose} {x:unit} @anyway >> ( ? | <end> )
         -> can {who} damage {m} {x}
+    << ( can | could | may | does | do | will | would ) i/he [ still | then | at least ]
+        ( kill | destroy ) ( one | at least one | one of them | any of them ) [ unit ]
+        >> ( ? | <end> ) -> do any of his/my units die
     << how >> ( i | we | he | she | they ) ( distribute | assign | split | divide |
         spread ) <clause> ? -> how do
     ( is | are | does | do | will | would | gets | get ) <clause> << ( sent | get sent |
@@ -116,8 +119,6 @@ asked_of_units = paraphrases(
         say
         | tell me | find out | work out ) whether {x:some} can be ( killed | destroyed )
         >> ( . | and | , | <end> ) -> can {x} be killed ?
-    ( <start> | and | , ) << [ please ] ( state | determine | give | report | name ) [
-        the ] [ total ] damage dealt >> ( . | <end> ) -> how much damage is dealt ?
     << champion >> ( unit | units ) ->
     ( <start> | and | , ) << [ please ] ( state | determine | give | report | name |
         tell
