@@ -14,7 +14,7 @@ from bot.scenario.phrases.merging_times import (
 from bot.scenario.phrases.moments_said import with_moments
 from bot.scenario.phrases.resolved_told import resolved_told
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.phrases.told_after import reasons_first, told_first, with_doer
+from bot.scenario.phrases.told_after import named_first, reasons_first, with_doer
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -84,13 +84,16 @@ def _sooner(clauses: list[Clause]) -> list[Clause]:
         clause = clauses[at]
         rest = clauses[at + 1 :]
         if _before_that(clause, rest) or _earlier(clause, rest, out):
-            put = _where_it_happened(out)
-            if put is None:
+            put, later = _where_it_happened(out), clauses[at + 1]
+            last = out[put:]
+            first = put is not None and named_first(
+                with_doer(later, last), last[0], out[:put]
+            )
+            if not first:
                 out.append(replace(clause, kind="disorder"))
                 at += 1
                 continue
-            last = out[put:]
-            out[put:put] = [told_first(with_doer(clauses[at + 1], last), last[0])]
+            out[put:put] = [first]
             at += 2
             continue
         if clause.kind != "time" or clause.get("when") != "sooner":
@@ -210,7 +213,7 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
                 swap = False
                 continue
             last = with_doer(_once_done(last, clause), before)
-            out = [*before, told_first(clause, last), last]
+            out = [*before, named_first(clause, last) or clause, last]
             swap = False
             continue
         if first is not None:

@@ -1,5 +1,6 @@
 """Clauses told behind "after", which happen before the one they stand behind."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
@@ -86,22 +87,42 @@ _BY = frozenset({"card", "by", "src", "source"})
 
 def told_first(clause: Clause, last: Clause) -> Clause:
     """ "My 2/2 gains flying after Bob blocks it": *clause*, of what *last* names."""
-    named = [
-        it
-        for key, value in last.slots.items()
-        for it in (parts_of(value) if isinstance(value, (Several, Thing)) else ())
-        if isinstance(it, Thing) and key not in _BY
-    ]
+    return named_first(clause, last) or clause
+
+
+def named_first(
+    clause: Clause, last: Clause, told: Sequence[Clause] = ()
+) -> Clause | None:
+    """ "My 2/2 gains flying after Bob blocks it": *clause*, of what *last* names.
+
+    "The ally" and "mine" are so too, unless *told* before; None where that may be
+    either of two.
+    """
+    known, named = list(_things(told, tuple)), list(_things([last]))
     who = clause.get("who")
+    its = named
     if len(named) > 1 and isinstance(who, Person):
         # "His ally attacks my champion. Before that I shield it": what is mine.
-        named = [it for it in named if it.owner and it.owner.kind == who.kind]
-    if len(named) != 1 or named[0].is_pronoun:
-        return clause
-    (one,) = named
+        harms = "debuff" in clause.text.lower().split()
+        its = [
+            it for it in named if it.owner and (it.owner.kind == who.kind) is not harms
+        ]
+    one = its[0] if len(its) == 1 and not its[0].is_pronoun else None
+    unclear = False
 
     def named_for(value: Thing | Person) -> Thing | Person:
-        return one if isinstance(value, Thing) and value.label == "it" else value
+        nonlocal unclear
+        if not isinstance(value, Thing):
+            return value
+        if value.label == "it":
+            return one or value
+        if value.det != "the" or not value.is_bare or value.card or value.label:
+            return value
+        found = [it for it in named if _may_be(value, it)]
+        if any(_may_be(value, it) for it in known) or not found:
+            return value
+        unclear = unclear or len(found) > 1
+        return found[0]
 
     def of_it(value: object) -> object:
         match value:
@@ -112,4 +133,29 @@ def told_first(clause: Clause, last: Clause) -> Clause:
             case _:
                 return value
 
-    return replace(clause, slots={key: of_it(it) for key, it in clause.slots.items()})
+    slots = {key: of_it(it) for key, it in clause.slots.items()}
+    return None if unclear else replace(clause, slots=slots)
+
+
+def _things(clauses: Sequence[Clause], *also: type) -> Iterator[Thing]:
+    """What *clauses* speak of, but for what is used; lists *also*."""
+    for clause in clauses:
+        for key, value in clause.slots.items():
+            if key not in _BY and isinstance(value, (Several, Thing, *also)):
+                yield from (it for it in parts_of(value) if isinstance(it, Thing))
+
+
+def _may_be(value: Thing, one: Thing) -> bool:
+    """Whether "the ally", or what "mine" is, can be *one* that is told of behind it."""
+    whose = value.owner is None or (
+        one.owner is not None and one.owner.kind == value.owner.kind
+    )
+    kinds = _ALSO.get(value.noun, frozenset({value.noun}))
+    return whose and one.noun in kinds and not one.is_pronoun
+
+
+_ALSO = {
+    "unit": frozenset({"unit", "ally", "creature", "champion"}),
+    "ally": frozenset({"ally", "creature"}),
+    "creature": frozenset({"creature"}),
+}

@@ -21,6 +21,8 @@ _TO_OWN = frozenset(
 _TO_OTHERS = frozenset({"destroy", "kill", "stun"})
 # What only the rewritten pronouns of units leave an "it" to.
 DONE_TO_UNITS = frozenset("gains pumped become buff stun doublemight".split())
+_WEAKER = frozenset({"debuff", "-1/-1"})
+_STRONGER = frozenset({"buff", "+1/+1", "bulwark"})
 _FROM_SOMEBODY = frozenset({"from", "by", "because", "thanks"})
 
 
@@ -148,9 +150,16 @@ def does_harm(scene: Scene, clause: Clause) -> bool | None:
         return False
     if clause.kind in _TO_OTHERS:
         return True
+    if clause.kind == "put" and isinstance(clause.get("counters"), tuple):
+        _, kind = clause.get("counters")
+        return None if kind not in _WEAKER | _STRONGER else kind in _WEAKER
     if clause.kind == "gains":
-        return any(isinstance(it.value, tuple) and min(it.value) < 0
-                   for it in clause.get("specs") if it.kind == "bonus")  # fmt: skip
+        specs = clause.get("specs")
+        weaker = {it.value[1] for it in specs if it.kind == "counters"} & _WEAKER
+        return bool(weaker) or any(
+            isinstance(it.value, tuple) and min(it.value) < 0
+            for it in specs if it.kind == "bonus"
+        )  # fmt: skip
     if not clause.kind.startswith("cast"):
         return None
     said = clause.get("card")

@@ -80,9 +80,11 @@ def met_by(
 ) -> Thing | None:
     """ "A 3/3 attacks mine. Mine deals 5 damage to it": what attacks, not mine."""
     damage = clause.kind == "damage" and slot == "to"
+    kind = (clause.get("counters") or (0, ""))[1] if clause.kind == "put" else ""
+    harms = damage or (kind in _WEAKENING and slot == "on")
     sources = parts_of(clause.get("source")) if damage else ()
     one = sources[0] if len(sources) == 1 else None
-    if damage and attacking and victim and _hits_attacker(clause, attacking, victim):
+    if harms and attacking and victim and _hits_attacker(clause, attacking, victim):
         return attacking
     if not isinstance(one, Thing) or one.owner is None or not attacking or not victim:
         return None
@@ -273,7 +275,7 @@ def _other_side(clause: Clause, struck: Thing, attacking: Thing | None) -> bool:
     return clause.kind == "damage" and own
 
 
-_WEAKENING = frozenset({"-1/-1", "damage"})
+_WEAKENING = frozenset({"-1/-1", "debuff", "damage"})
 _FIGHTS = frozenset({"unit", "ally", "champion", "creature"})
 
 
