@@ -24,6 +24,13 @@ arms_told = paraphrases(
         >> @stop -> {o} {n} power ally attacks {y} . then {o} {m} power ally attacks {y}
     @hit {y:target} << in ( that | this | the same ) order >> @stop
         -> one after the other
+    # What is only told to meet, and what a weapon has without "with".
+    <start> [ <my> | a ] <size> [ ally ] << against >> ( <my> | a | an | <size> )
+        -> attacks
+    {w:weapon} << {n:number} power [ , | and ] {m:number} durability >> -> with {n}
+        power and {m} durability
+    {n:number} power ally << [ , ] [ and ] then another [ one | ally ] ( with | of )
+        {m:number} [ power ] >> @stop -> , then with a {m} power ally
     # Who takes over an attack.
     <subject> << make/makes [ a | an | the ] ( intercept | interception ) >> ( @stop |
         with ) -> intercept/intercepts

@@ -38,8 +38,8 @@ shields_described = paraphrases(
     <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ @damage ] [ @dealt ] ( to | on ) >> @named
         -> put a prevent {n} shield on
-    <subject> << @casts @something @that_prevents {n:number} [ damage ] >> @closed
-        -> prevent the next {n} damage
+    <subject> << @casts @something @that_prevents [ the ] [ next | first ] {n:number} [
+        damage ] >> @closed -> have a prevent {n} shield
     @puts << @something on {x:some} @that_prevents [ the ] [ next | first ] {n:number}
         [ points ] [ of ] @of_kind [ @to_it ]
         -> a prevent {n} shield against {k} damage on {x}
@@ -92,7 +92,7 @@ shields_described = paraphrases(
         "use | got | have | has )",
         "casts": "( cast | casts | play | plays | played | use | uses | used | "
         "activate | activates | activated | ( flash | flashes | flashed | drop | drops "
-        "| dropped | throw | throws | threw ) [ in | down ] )",
+        "| dropped | throw | throws | threw ) [ in | down ] | ( put | puts ) up )",
         "something": "( something | smth | sth | [ <article> ] [ shielding | "
         "prevention | "
         "protective ] <kind> )",

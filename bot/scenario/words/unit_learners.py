@@ -221,8 +221,9 @@ plain_of_learners = paraphrases(
     << is any of ( the | my | his ) shield used [ up ] [ by <clause> ] >> ( ? | , )
         -> what is left of the shield
     << ( does | do | will | would ) [ any | some ] [ of ] the ( leftover | excess |
-        remaining | extra | rest of the ) [ damage ] ( go | carry | spill | pass ) [ on
-        | over | through ] to {x:target} >> ( ? | <end> ) -> does {x} take damage
+        remaining | extra | rest of the ) [ damage ] ( hit | reach | ( go | carry |
+        spill | pass | trample ) [ on | over | through ] to ) {x:target}
+        >> ( ? | <end> ) -> does {x} take damage
     << ( does | will | would | do ) {x:target} take ( the | any | that | this ) ( extra
         | excess | leftover | remaining ) damage >> ( ? | <end> )
         -> does {x} take damage
@@ -231,6 +232,12 @@ plain_of_learners = paraphrases(
         leftover points ) ) ( carry over | stay | last | remain | count | keep going )
         [ to {x:some} | for {x:some} | against {x:some} ] >> ( ? | <end> )
         -> what happens
+    # An effect that is only told of.
+    <start> << ( an | some | one ) effect doubles [ all | any ] [ the ] damage [ that
+        would be ] [ dealt ] to {x:some} >> @stop -> all damage to {x} is doubled
+    # What a spell would do is nothing that is aimed.
+    ( can | could | may ) <subject> target <clause> with a ( spell | action ) << that (
+        deals | does | would deal ) {n:number} [ damage ] >> ( ? | <end> ) ->
     # Whatever a champion holds is a weapon.
     <number> power << {w:weapon} -> weapon
     ( a | an | the | his | my | her ) << {w:weapon} >> ( with | of | \\open ) <number>
