@@ -326,7 +326,11 @@ class Spoken:
         if hit is not None and hit.noun == "champion":
             # "My opponent's ally attacks my champion. She has a shield": nobody
             # called "my opponent" has been "she" yet.
-            if not self.foes or (gender == "she" and gender not in self.players):
+            # Nor is who attacks it, or whose ally does, that champion.
+            owns = {"he": "his", "she": "her"}.get(gender, "")
+            told = owns in self.parse.words[: clause.place.start]
+            player = told or gender in self.players
+            if not player and (not self.foes or gender == "she"):
                 return hit
         first = self.named.label.lower().split(" ")[0] if self.named else ""
         his = first.strip(",") in MEN
