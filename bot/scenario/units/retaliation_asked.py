@@ -128,7 +128,9 @@ def _attack_on(scene: Scene, it: DraftThing) -> Combat | None:
 
 def _able(it: DraftThing) -> bool:
     awake = not it.tapped or "steadfast" in it.keywords
-    return awake and (it.power is None or it.power > 0)
+    # A champion has no power of its own, and wields nothing then (RS 3.2).
+    power = 0 if it.power is None and "champion" in it.kinds else it.power
+    return awake and (power is None or power > 0)
 
 
 # A combat with who may retaliate and who may intercept.

@@ -232,6 +232,14 @@ plain_of_learners = paraphrases(
         leftover points ) ) ( carry over | stay | last | remain | count | keep going )
         [ to {x:some} | for {x:some} | against {x:some} ] >> ( ? | <end> )
         -> what happens
+    ( choose | chooses | decide | decides ) which << ( is | one is | effect is | of them
+        is ) used [ up ] [ first ] >> ( ? | <end> ) -> one gets used
+    # What cannot be prevented is the damage; what is not done is not.
+    << unpreventable ( spell | action ) ( deals | does ) {n:number} [ damage ] ->
+        spell deals {n} unpreventable damage
+    <subject> << not >> ( retaliate | intercept | attack ) -> do not
+    ( with | has | have | got ) << [ a | one ] {c:counter} >> ( attacked | attacks | is
+        | . | , | ; | ? | <end> ) -> a {c} counter
     # An effect that is only told of.
     <start> << ( an | some | one ) effect doubles [ all | any ] [ the ] damage [ that
         would be ] [ dealt ] to {x:some} >> @stop -> all damage to {x} is doubled
@@ -248,6 +256,7 @@ plain_of_learners = paraphrases(
         [ played | used | involved ] >> @stop ->
     """,
     {
+        "counter": "buff debuff",
         "weapon": "greatsword longsword shortsword broadsword katana rapier claymore "
         "knife halberd lance mace club flail glaive crossbow rifle pistol scythe wand "
         "hatchet trident warhammer greataxe longbow",

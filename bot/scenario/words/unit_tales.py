@@ -170,10 +170,10 @@ told_plainly = paraphrases(
         ( right | correct | yes ) >> ( ? | <end> ) -> how much damage is dealt in total
     << [ a | an ] {c:change} ( debuff | nerf | malus ) -> {c}
     # What a card of somebody's says this turn, it was played for.
-    <start> << {o:his} ( card | effect | spell ) ( says | reads | said ) >> <fleeting>
-        -> he played a card that says
-    <start> << my ( card | effect | spell ) ( says | reads | said ) >> <fleeting>
-        -> i played a card that says
+    <start> << {o:his} ( card | effect | spell | shield ) ( says | reads | said )
+        >> <fleeting> -> he played a card that says
+    <start> << my ( card | effect | spell | shield ) ( says | reads | said )
+        >> <fleeting> -> i played a card that says
     <start> << ( opponent | opponent 's | my opponent 's ) ( card | effect | spell ) (
         says | reads | said ) >> <fleeting> -> my opponent played a card that says
     ( has | have ) << the ( text | wording | ability ) [ : ] >> <quote> ->
