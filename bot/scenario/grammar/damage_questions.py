@@ -15,7 +15,7 @@ ask_damage: ( how much | what ) [ damage | of it ] ( goes | gets | comes | does 
 ask_damage: [ and | so ] [ does | do | did | will | would ] ( anything | something | any | any damage | any of it | any of that ) @still ( go | goes | get | gets | come | comes | make it ) through [ to {who:targets} | at all ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
 ask_damage: [ total ] damage ( to | on ) {who:targets}
-ask_damage: ( total | [ total | net | final | overall | resulting ] damage | damage total )
+ask_damage: ( total | net | [ total | net | final | overall | resulting ] damage | damage total )
 ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
 ask_damage: take all {n:number}
 ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}

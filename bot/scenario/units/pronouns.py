@@ -358,7 +358,7 @@ class _Pronouns(Spoken):
             place = subject.place
             them = Several((Thing("them", place, label="they"),), place)
             return replace(clause, kind="ask_dies", slots={"what": them})
-        free = gender not in self.known
+        free = gender not in self.known and self.parse.word(subject.place.end) != ":"
         unit = self.bound.get(gender) or (self.only_champion() if free else None)
         if unit is None and (clause.kind, self.parse.game) == ("life", Game.RIFTBOUND):
             unit = self.last  # players have no life there: "he's 4" is the unit told

@@ -45,8 +45,8 @@ arms_told = paraphrases(
     champion << \\open ( no weapon [ , ] | 0 power [ , ] | no weapon , 0 power ) \\close
         ->
     # What is prevented of each hit, with nobody told.
-    ( , | . | and ) << prevent {n:number} [ damage ] ( each time | every time | of each
-        hit | of each ) >> @stop -> i prevent {n} each time
+    ( , | . | and ) << prevent {n:number} [ damage ] ( each time | every time | ( of |
+        from ) each [ hit | attack | of them ] ) >> @stop -> i prevent {n} each time
     # Whether a card helps is told as what it helps against.
     <start> << does {c:names} ( work against | work on | stop | prevent | help against |
         protect [ me ] against | save me from ) ( a | an ) {n:number} damage {k:source}

@@ -226,7 +226,7 @@ _NO_NOUN = frozenset(
     "controls casts attacks blocks has gains loses activates is uses have do does will "
     "plays chooses targets picks aims gain lose take takes die dies responds draws "
     "discards sacrifices "
-    "wants retaliates declares intercepts prevents recovers "
+    "wants retaliates declares intercepts prevents recovers gives puts gets takes "
     "doesn't don't can can't didn't won't . , ? ! : and".split()
 )
 # After these a letter tells things apart: "creature B".

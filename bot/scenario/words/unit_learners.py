@@ -240,6 +240,11 @@ plain_of_learners = paraphrases(
     <subject> << not >> ( retaliate | intercept | attack ) -> do not
     ( with | has | have | got ) << [ a | one ] {c:counter} >> ( attacked | attacks | is
         | . | , | ; | ? | <end> ) -> a {c} counter
+    <subject> << debuff {x:target} twice >> @stop -> put two debuff counters on {x}
+    <subject> << debuff/debuffs {x:target} [ once ] >> ( @stop | and | then )
+        -> put/puts a debuff counter on {x}
+    <subject> ( have | has ) <clause> << and no cards in hand >> @stop
+        -> . i have no cards in hand
     # An effect that is only told of.
     <start> << ( an | some | one ) effect doubles [ all | any ] [ the ] damage [ that
         would be ] [ dealt ] to {x:some} >> @stop -> all damage to {x} is doubled
