@@ -233,6 +233,8 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     for end, (label, keyword, plural) in agents.at(parse, at):
         if thing.det == "the" and ends_a_name(parse, at, end):
             continue
+        if parse.word(at - 1) == "with" and not (label or plural):
+            continue  # "my 2 Might unit with Tank" has it, nobody attacks with one
         spec = Spec("keyword", keyword, Place(at, end))
         yield (
             end,

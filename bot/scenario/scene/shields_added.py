@@ -11,7 +11,7 @@ from bot.engine.question import Add, NextTurn, Resolve
 from bot.engine.values import ANY_OBJECT, Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
-from bot.scenario.words.syntax import Place, Spec, Thing
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -196,6 +196,10 @@ def _only_unit(scene: "Scene", player: str, spec: Spec | None) -> DraftThing:
         for it in scene.draft.things
         if it.controller == player and "unit" in it.kinds and it.on_board
     ]
+    who = scene.clause.get("who") if scene.clause is not None else None
+    if not own and isinstance(who, Person) and who.kind == "he":
+        # "He rays my 4 Might unit but he has prevent 1": no player has, but units do.
+        own = [it for it in scene.draft.things if "unit" in it.kinds and it.on_board]
     if len(own) != 1:
         raise on_which_unit(scene, place)
     scene.parse.memory.setdefault(ON_ONLY_UNIT, []).append((player, place))

@@ -265,8 +265,8 @@ _battlefields = paraphrases(
         at | against | <end> ) ->
         with {n} might
     << {k:kinds} [ , | of | with ] might {n:number} >> ( . | , | ; | ? | that | which |
-        who | attack | attacks | defend | defends | is | has | to | on | at | <end> ) ->
-        {n} might {k}
+        who | attack | attacks | defend | defends | is | has | to | on | at | with |
+        <end> ) -> {n} might {k}
     << units ( of | with | has | have ) might {n:number} [ each ] >> ( . | , | ; | ? |
         and |
         <end> ) -> {n} might units
@@ -283,8 +283,8 @@ _battlefields = paraphrases(
     """,
     _WORDS,
     {
-        "two_mights": "( might {n:number} and might {m:number} | "
-        "{n:number} might and {m:number} might | {n:number} and {m:number} might )",
+        "two_mights": "( might {n:number} and ( might {m:number} | {m:number} might ) "
+        "| {n:number} might and {m:number} might | {n:number} and {m:number} might )",
     },
 )
 _TABLES = {

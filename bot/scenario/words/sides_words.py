@@ -33,8 +33,8 @@ of_sides = paraphrases(
         attacking/defending | it attacks/defends | attacking/defending ) -> has
         assault/shield {n}
     ( defends | defend ) << there >> with ->
-    ( attack | attacks ) << a ( place | battlefield | location ) where {w:some} ( has |
-        have ) >> @sized ->
+    ( attack | attacks ) << [ at ] ( a | the | my | his | her ) ( place | battlefield |
+        location ) [ , ] where {w:subject} ( has | have ) >> @sized -> . {w} have
     how << ( does | do ) {w:some} have to ( share out | divide | split | distribute )
         >> ( her | his | the | their | my | its ) -> must {w} assign
     # Who attacks and who defends, told without a verb.
