@@ -8,7 +8,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -101,6 +101,12 @@ def _of_whom(parse: Parse, asked: Clause, clause: Clause) -> Clause:
     if clause.kind != "ask_dies" or not (alone or _is_it(clause.get("what"))):
         return clause
     of_player = asked.get("who") is not None
+    mine = _is_mine(asked.get("who")) and asked.get("what") is not None
+    if mine and not alone and _SURVIVING & {*clause.text.lower().split()}:
+        # "Can I block it with my Bear and does it survive?": the Bear, one hopes.
+        return replace(
+            clause, slots={**clause.slots, "what": _again(asked.get("what"))}
+        )
     if of_player and (alone or asked.get("what") is not None):
         raise parse.error(
             Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
@@ -109,6 +115,13 @@ def _of_whom(parse: Parse, asked: Clause, clause: Clause) -> Clause:
         return clause
     said = (it for it in (asked.get("what"), asked.get("other")) if it is not None)
     return replace(clause, slots={"what": _again(min(said, key=_begins))})
+
+
+_SURVIVING = frozenset("survive live make".split())
+
+
+def _is_mine(who: object) -> bool:
+    return isinstance(who, Person) and who.kind == "me"
 
 
 def _begins(said: Several | Thing) -> int:

@@ -152,9 +152,11 @@ stories = paraphrases(
     <start> << took >> <number> -> i took
     << ( did | does | will | would ) {o:whose} {it:word} ( hold | hold up | hold out |
         hold the line ) >> ( ? | <last> ) -> does {o} {it} survive
+    <some> << ( for | as ) [ my | his | her ] ( defence | defense ) >> ( <end> | , | and
+        ) ->
     # What somebody tries to save with what, and from what.
-    ( <subject> | and ) << ( try | tries | tried | trying ) to >> ( save | protect |
-        rescue ) ->
+    ( <subject> | and ) << ( ( try | tries | tried | trying | want | wants | wanted )
+        to | wanna ) >> ( save | protect | rescue ) ->
     # Who has no mana left does what he does all the same.
     ( <subject> | <party> ) << ( taps | tapped | tap ) out [ completely ] and [ then ]
         >> <word> ->
