@@ -62,12 +62,24 @@ def _not_oneself(scene: Scene, clause: Clause, owner: str) -> str:
     return scene.other(owner) if at_me and alone else owner
 
 
+def _whose_spell(scene: Scene, clause: Clause) -> str:
+    """Who is told to have what deals the damage; "" if that is no spell."""
+    parts = parts_of(clause.get("source"))
+    one = parts[0] if len(parts) == 1 else None
+    if not isinstance(one, Thing) or one.noun not in {"spell", "action"}:
+        return ""
+    return scene.player(one.owner) if one.owner is not None else ""
+
+
 @handles("damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
     owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
+    elif scene.game is not Game.MTG:
+        # "His spell deals 2 damage to it and then attacks with a 3/3": he attacks.
+        scene.subject = _whose_spell(scene, clause) or scene.subject
     if goes_on_to_hit(scene, clause):
         return
     if dealt_before(scene, clause) or dealt_by_spell(scene, clause):

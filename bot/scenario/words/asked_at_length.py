@@ -73,10 +73,10 @@ asked_at_length = paraphrases(
     @opens << ( remains | stays ) {t:target} ( alive | living | in play ) >> @asked_so
         -> does {t} survive
     # How much it takes.
-    << how much damage ( takes | receives | gets | suffers | does arrive ( at | on |
-        to ) | arrives ( at | on | to ) | does come ( at | on | to ) |
-        comes ( at | on ) | does reach | reaches ) {t:target} >> @asked_so ->
-        how much damage does {t} take
+    << how ( much | many ) damage ( takes | receives | gets | suffers | take | receive
+        | get | suffer | does arrive ( at | on | to ) | arrives ( at | on | to ) | does
+        come ( at | on | to ) | comes ( at | on ) | does reach | reaches ) {t:target} [
+        in ( total | all ) ] >> @asked_so -> how much damage does {t} take
     << how many damage counters ( lie | lies | come | comes | does come | do come | land
         | are put | go | goes | sit | sits | stay ) ( on | to ) {t:target} >> @asked_so
         -> how many damage counters does {t} have
