@@ -189,6 +189,8 @@ def _acts_first(scene: Scene) -> str:
 def _put_down(scene: Scene) -> None:
     """What was looked ahead for, or held for a while, is so no more."""
     played = {entry.source for entry in all_entries(scene)}
+    used = [it for it in scene.draft.things if it.id in played]
+    wordings = {it.face.text for it in used if it.face is not None}
     for it in scene.draft.things:
         if FORESEEN in it.flags and _deals(it):
             raise scene.error(
@@ -196,7 +198,8 @@ def _put_down(scene: Scene) -> None:
             )
         it.flags.discard(FORESEEN)
         spell = it.abilities.spell
-        if spell is not None and _never_used(it, played):
+        unsaid = spell is not None and spell.text not in wordings
+        if spell is not None and unsaid and _never_used(it, played):
             if scene.game is Game.MTG or spell.targets or not lasts(spell):
                 raise _is_it_cast(scene, it)
             resolve_opening(scene, it, spell)
