@@ -42,6 +42,10 @@ arms_told = paraphrases(
     # A weapon's durability in brackets, and a champion that holds none.
     {n:number} power {w:weapon} << \\open {m:number} durability [ counters ] \\close ->
         with {m} durability
+    {n:number} power {w:weapon} << [ , ] {m:number} durability [ left | counters ]
+        >> ( @stop | and | into ) -> with {m} durability
+    # Counters may be told by their name alone.
+    <start> << bulwark {n:number} on {x:target} -> {x} has {n} bulwark counters
     champion << \\open ( no weapon [ , ] | 0 power [ , ] | no weapon , 0 power ) \\close
         ->
     # What is prevented of each hit, with nobody told.
@@ -56,6 +60,10 @@ arms_told = paraphrases(
         protect [ me ] against | save me from ) ( a | an ) {n:number} power ( attack |
         attacker | ally ) >> ( ? | <end> ) -> my champion has {c} on it . a {n} power
         ally attacks my champion . how much damage is dealt to my champion
+    <start> << does {c:names} on {x:target} ( work against | stop | prevent | help
+        against ) ( a | an ) {k:source} that ( deals | does ) {n:number} damage [ to
+        it ] >> ( ? | <end> ) -> {x} has {c} on it . a {k} deals {n} damage to {x} . how
+        much damage is dealt to {x}
     # Several spells by one who casts them.
     {s:subject} ( hit | hits ) {x:target} << with ( a | my | his ) {k:source} for
         {n:number} ( and | , | and then | then ) [ then ] [ with ] ( a | another | my )

@@ -256,6 +256,8 @@ plain_of_learners = paraphrases(
     ( a | an | the | his | my | her ) << {w:weapon} >> ( with | of | \\open ) <number>
         -> weapon
     ( a | an | the | <my> ) << ( relic | trinket ) >> <capital> ->
+    <start> << my/his ( relic | trinket ) ( says | reads ) >> <quote>
+        -> i/he have/has an effect that says
     # What is not there is not told.
     ( <start> | , | and ) << no [ other ] ( spells | tricks | effects | cards | items )
         [ played | used | involved ] >> @stop ->
