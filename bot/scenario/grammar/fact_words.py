@@ -8,7 +8,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.talk_words import AROUND
-from bot.scenario.words.tokens import ENDS
+from bot.scenario.words.tokens import ENDS, sentence_end, sentence_start
 
 _HAPPENS = frozenset("happen happens happened".split())
 _IF_IT_DID = frozenset("again same never not no once twice".split())
@@ -70,7 +70,8 @@ def _so_many(parse: Parse, at: int, start: int, end: int) -> bool:
     if word in _SIZED:
         return True
     if word in {"one", "ones"} and behind in _STOPS:
-        return at > start and parse.word(at - 1) not in _OF_TALK
+        named = _OF_TALK | {"every", "each", "single"}
+        return at > start and parse.word(at - 1) not in named
     if word in _BUNCHES and behind == "of":
         return parse.word(at + 2) in {"them", "these", "those"}
     if word in NUMBER_WORDS and not counts_time(parse, at):
@@ -130,9 +131,24 @@ def _claims_a_deed(parse: Parse, at: int) -> bool:
         return False
     if word.startswith("use") and parse.word(at + 1) in {"it", "that", "them", "'"}:
         return False  # "Alice already used it": said of what stands before
+    if before[-1:] and before[-1] in _PASSIVE and _stands(parse, at):
+        return False  # "… because it was cast first": that it was is told elsewhere
     led = before[-1:] == ["to"] and not _OBLIGED.isdisjoint(before)
     return not (
         led
         or not _MODAL.isdisjoint(before)
         or (before[-1:] and before[-1] in _ARTICLES)
     )
+
+
+def _stands(parse: Parse, at: int) -> bool:
+    """Whether the same is told to be done in another sentence."""
+    stem = parse.word(at)[:_STEM]
+    start = sentence_start(parse.tokens, at)
+    end = sentence_end(parse.tokens, at)
+    others = (*parse.words[:start], *parse.words[end:])
+    return any(word.startswith(stem) for word in others)
+
+
+_PASSIVE = frozenset("was were is been being are".split())
+_STEM = 4

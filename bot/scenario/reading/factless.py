@@ -32,10 +32,10 @@ from bot.scenario.words.tokens import ENDS, Kind
 # What people do that a table does not see, whoever it is; "decide" and "forget" lead
 # to what is done, or is not.
 _OF_THE_MIND = """
-argue ask believe bicker blink brag care chat cheer clap consult debate discuss
+argue ask believe bicker blink brag care chat cheat cheer clap consult debate discuss
 disagree enjoy explain figure gasp giggle google grin groan guess hate hesitate joke
 laugh learn listen look love panic quarrel remember search shout shrug sigh smile
-smirk stare talk understand wait watch wonder worry yell
+sleep smirk stare talk understand wait watch wonder worry yell
 """
 _IRREGULAR = frozenset(
     "know knows knew knowing known think thinks thought thinking sat sit sitting "
@@ -70,9 +70,9 @@ _MOMENTS = frozenset(
 )
 # How many, which, and that it is not so: of what is known or felt alone.
 _QUANTITIES = frozenset(
-    "all another any each either every few first half last least less many more "
-    "most much neither never next no none not nobody nothing once only other same "
-    "second some such too again still yet".split()
+    "all another any each either every few first half last least less many more most "
+    "much neither never next no none not nobody nothing once only other same second "
+    "some again".split()
 )
 # In talk these are harmless; as all that a sentence says they are what is on a table.
 _RISKY = (
@@ -93,15 +93,19 @@ midrange face join joins joined joining back out got get gets getting went go go
     | DONE
 )
 _SMALL = frozenset(
-    "it him her them had have has not no nothing never none then end ended up started "
-    "began neither nobody coming next happens happen happened deep middle ten minutes "
-    "either part nearly almost silent quiet wrong right true heated what which how why "
-    "who whether if about for over until because since".split()
+    """
+it him her them had have has not no nothing never none then end ended up started began
+neither nobody coming next happens happen happened deep middle ten minutes either part
+nearly almost drove must slept silent quiet wrong right true heated what which how why
+who whether if about for over until because since
+""".split()
 )
 _KNOWN = (TALK | WEAK | _SMALL | OCCASIONS | MIND) - _RISKY
 # What says that a sentence is about people, moods, moments.
 _HEADS = (ABOUT | CHAT | AROUND) - WEAK - _PEOPLE - _SOFTLY - _RISKY
+_HEADS |= {"silent", "quiet", "heated", "drove"}
 _HEADS = (_HEADS | MIND | OCCASIONS) - {"commander", "remembered"}
+_COMING = frozenset("come comes came".split())
 _TURNING = frozenset("got get gets getting went go goes going".split())
 _SUBJECTS = SUBJECTS | frozenset(
     "it this that nobody everybody everyone somebody someone neither both all none my "
@@ -151,7 +155,12 @@ def _joins(parse: Parse, at: int) -> bool:
 
 
 def _clause(parse: Parse, start: int, end: int, whole: tuple[int, int]) -> bool:
-    words = {parse.word(at) for at in range(start, end)}
+    words = {
+        parse.word(at)
+        for at in range(start, end)
+        if parse.word(at + 1) not in OCCASIONS  # "last night"
+        or parse.word(at) in _HEADS
+    }
     for at in range(start, end):
         if not _is_nothing(parse, at, start, whole):
             return False
@@ -175,9 +184,18 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return False
     if counts_time(parse, at):
         return True
-    if not parse.is_kind(at, Kind.WORD) or is_fact(parse, at):
-        return False
     word = parse.word(at)
+    if word in _TURNING:
+        return not _HEADS.isdisjoint(parse.words[at + 1 : at + 4])  # "got angry"
+    plain = word in _KNOWN and not (parse.capital(at) and at > whole[0])
+    cards = parse.reads("cardverb", at) if plain else ()
+    plain = plain and not (
+        parse.reads("keywords", at) or any(it.sure for _, it in cards)
+    )
+    if not parse.is_kind(at, Kind.WORD) or not (plain or not is_fact(parse, at)):
+        return False
+    if word in _COMING and parse.word(at + 1) == "up":
+        return True
     if word == "turn":
         return parse.word(at - 1) in _DECIDING and at - 1 > start
     if word in FIRST_NAMES or word in parse.people:
@@ -187,8 +205,6 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return False
     if word in _KNOWN:
         return True
-    if word in _TURNING:
-        return not _HEADS.isdisjoint(parse.words[at + 1 : at + 4])  # "got angry"
     strange = parse.word(at - 1) in _BEFORE_STRANGE and at > start
     return strange and word not in _RISKY and tells_nothing(parse, at, *whole)
 

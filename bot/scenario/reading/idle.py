@@ -99,8 +99,10 @@ def _sentence(parse: Parse, at: int) -> int:
     end = sentence_end(parse.tokens, at)
     if factless(parse, at, end) or (end > at and claims_of_rules(parse, (at, end))):
         return end
-    label = next((it for it in range(at, min(end, at + 6)) if parse.word(it) == ":"), 0)
-    return label if label and labels_nothing(parse, at, label) else 0
+    # "This one drove us crazy: …", "theorycraft: …"
+    label = next((it for it in range(at, end) if parse.word(it) == ":"), 0)
+    nothing = label and (labels_nothing(parse, at, label) or factless(parse, at, label))
+    return label if nothing else 0
 
 
 def _joined(parse: Parse, at: int) -> bool:

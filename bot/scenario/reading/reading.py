@@ -44,6 +44,7 @@ from bot.scenario.reading.ways import (
     Room,
     freer,
     is_relative,
+    is_without,
     note,
     note_left_out,
     of_slips_mended,
@@ -290,9 +291,11 @@ def _again(
             meant &= Problem.SYNTAX not in {again.problem} - {error.problem}
             refused = again if way is mended and meant else refused
             strange = again if way is others[-1] and small else strange
-    for way in (first, *others) if refused.problem in _UNREAD else ():
+    for way in (first, *others):
         idle = bare(way) if way is not None else None
         if idle is None or idle is way or not room.takes(idle):
+            continue
+        if refused.problem not in _UNREAD and not is_without(idle, refused):
             continue
         try:
             return idle, *_told(chosen, idle, edition, story)

@@ -38,6 +38,13 @@ def is_relative(text: str, error: QuestionError) -> bool:
     )
 
 
+def is_without(parse: Parse, error: QuestionError) -> bool:
+    """Whether the place of *error* is left out of *parse*."""
+    place = error.line, error.column
+    kept = any((it.line, it.column) == place for it in parse.tokens)
+    return bool(error.line) and not kept
+
+
 def of_tokens(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
     """*parse* of other *tokens* of the same text."""
     if tokens == parse.tokens:

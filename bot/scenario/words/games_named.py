@@ -23,7 +23,7 @@ _NAMED = re.compile(
     rf"(?:(?<=^)|(?<=[.!?]\s))(?:(?:when|while){_SPACE})?playing{_SPACE}"
     rf"{_GAME.replace('game>', 'first>')}\s{{0,3}},\s{{0,3}}|"
     # "Does my unit die? Riftbound, it has …": behind the question.
-    rf"(?<=[.!?]\s)(?P<behind>{_SHORT}){_ASIDE}\s{{0,3}}(?:[,:;–—-]|[.!](?=\s))\s{{0,3}}|"
+    rf"(?<=[.!?:]\s)(?P<behind>{_SHORT}){_ASIDE}\s{{0,3}}(?:[,:;–—-]|[.!](?=\s))\s{{0,3}}|"
     # "Funny one from Saturday, Grand Archive. …", "…, Riftbound by the way."
     rf",\s{{0,3}}(?P<aside>{_SHORT}){_ASIDE}(?=\s{{0,3}}(?:[.,:;!?)–—]|$))|"
     # "… Does it die? GA": at the very end.

@@ -33,7 +33,8 @@ _MORE = frozenset(
     "gains get gets deal deals dealt hit hits ignore ignores bypass bypasses around "
     "past through to by of double doubles creatures players planeswalkers source "
     "sources preventable all any no even something anything similar exist exists fight "
-    "effect effects affected picks order like magic mtg here again ends ended".split()
+    "fights add adds added up effect effects affected picks order "
+    "like magic mtg here again ends ended".split()
 )
 _MORE |= COLORS.keys()
 # Said of what is told, not of the rules.
@@ -49,6 +50,7 @@ _WONDERING = tuple(
         "i always wondered", "i have always wondered", "i 've always wondered",
         "always wondered", "i was wondering", "i wonder", "i am wondering",
         "i 'm wondering", "just wondering", "wondering", "i never understood",
+        "do i understand", "am i understanding", "do i get", "did i get",
         "i never know", "i do not understand", "i don't understand",
     )
 )  # fmt: skip
