@@ -52,6 +52,8 @@ _FILLER = 3
 _OCCASION = 7
 _TALK = 24
 _LEFT_OUT, _LEFT_OUT_WORD = 150, 8
+# "Wild story", "hello everyone": so short that nobody asks where it went.
+_GREETING = 2
 _SKIPPED, _SKIPPED_WORD = 1000, 40
 _FULL_STOPS = frozenset({".", "?", "!"})
 _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
@@ -188,7 +190,7 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield _OCCASION, Piece(at, end, None, (), "")
     for end, _ in () if again else parse.reads("smalltalk", at):
         if not may_be_fact(parse, at, end):
-            yield _TALK, Piece(at, end, None, (), "")
+            yield _TALK, Piece(at, end, None, left_out=end > at + _GREETING)
     for end, _ in parse.reads("leftout", at) if parse.lenient else ():
         if may_be_fact(parse, at, end):
             continue

@@ -15,7 +15,6 @@ from bot.scenario.reading.no_word_of_it import tells_nothing, told_in_passing
 from bot.scenario.reading.rewording import is_fact
 from bot.scenario.reading.talk import claims_of_rules
 from bot.scenario.reading.ways import note, of_tokens
-from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, sentence_end
@@ -81,11 +80,7 @@ def _spans(parse: Parse) -> Iterator[Span]:
         begins = before in _STOPS | {"("} or (
             before in _BEFORE and not _joined(parse, at)
         )
-        told = (
-            it(parse, at)
-            for it in (_sentence, _idle, motive, _played, _clueless)
-            if begins
-        )
+        told = (it(parse, at) for it in (_sentence, _idle, motive) if begins)
         end = next((it for it in told if it), 0 if begins else _likened(parse, at))
         if end:
             yield at, end
@@ -111,37 +106,6 @@ def _joined(parse: Parse, at: int) -> bool:
     while start and parse.word(start - 1) not in _STOPS | _ONWARD:
         start -= 1
     return any(end == at - 1 for end, _ in parse.reads("person", start))
-
-
-def _played(parse: Parse, at: int) -> int:
-    """The end of "(I) played a fun game tonight"; 0 where none stands."""
-    here = at + (parse.word(at) in {"i", "we"})
-    if parse.word(here) not in _PLAYED or parse.word(here + 1) not in _SOME:
-        return 0
-    end = sentence_end(parse.tokens, here)
-    games = [it for it in range(here + 2, end) if parse.word(it) in _GAMES]
-    known = OCCASIONS | _GAMES
-    rest = [it for it in range(here + 2, end) if parse.word(it) not in known]
-    if not games or not all(tells_nothing(parse, it, at, end) for it in rest):
-        return 0
-    return end
-
-
-_PLAYED = frozenset("play played playing had have".split())
-_SOME = frozenset("a an some this my our".split())
-_GAMES = frozenset("game games match matches round rounds draft drafts".split())
-
-
-def _clueless(parse: Parse, at: int) -> int:
-    """The end of "I had no idea how good it was"; 0 where none stands."""
-    if parse.word(at) not in SUBJECTS or parse.word(at + 1) not in {"have", "had"}:
-        return 0
-    if parse.word(at + 2) != "no" or parse.word(at + 3) not in {"idea", "clue"}:
-        return 0
-    end = _end(parse, at)
-    known = _SMALL | _BE | {"how", "why", "card", "cards", "that", "works", "does"}
-    rest = (it for it in range(at + 4, end) if parse.word(it) not in known)
-    return end if all(tells_nothing(parse, it, at, end) for it in rest) else 0
 
 
 def _likened(parse: Parse, at: int) -> int:

@@ -153,6 +153,7 @@ def retold(
             if offering:
                 with_examples(chosen.game, error)
             raise
+    note_left_out(parse)
     draft = told.scene.draft
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
@@ -331,7 +332,6 @@ def _again(
             further &= apart is None or way is not free[-1]
             refused = again if further else refused
             continue
-        note_left_out(way)
         return way, told, asked
     for way in dict.fromkeys((mended, first)):
         if way is None or refused.problem not in _UNREAD:
@@ -385,7 +385,6 @@ def _without_talk(
         return None
     told, asked = _told(chosen, parse, edition, story)
     parse.memory["left out"] = (*parse.memory["left out"], *spans)
-    note_left_out(parse)
     return parse, told, asked
 
 

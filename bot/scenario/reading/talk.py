@@ -13,7 +13,6 @@ from bot.scenario.grammar.fact_words import claims_more, may_be_fact
 from bot.scenario.grammar.left_out import (
     HAVING,
     TALK,
-    WEAK,
     is_alike,
     is_never_talk,
     names_one_more,
@@ -21,6 +20,7 @@ from bot.scenario.grammar.left_out import (
 )
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import is_strange
+from bot.scenario.reading.factless import factless
 from bot.scenario.reading.rewording import (
     ASKING,
     Span,
@@ -32,7 +32,6 @@ from bot.scenario.reading.said_of_card import is_asked, says_of_card
 from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import RELATIVES
-from bot.scenario.words.talk_words import AROUND
 from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
@@ -116,8 +115,9 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         )
     if is_asked(parse, end) or parse.word(start) in ASKING:
         return False
-    if _is_of_people(parse, span):
-        return True
+    if _begins(parse, start) and parse.word(end) in ENDS | {""}:
+        if factless(parse, start, end):
+            return True
     if tells(parse, span):
         return False
     if any(_is_somebody_else(parse, span, at) for at in range(start, end)):
@@ -138,23 +138,6 @@ def _is_talk(parse: Parse, span: Span) -> bool:
     if HAVING & {*words} and not {*words} <= TALK | FIRST_NAMES:
         return False
     return not any(_may_be_done(parse, at) for at in range(start, end))
-
-
-def _is_of_people(parse: Parse, span: Span) -> bool:
-    """ "He had all the luck", "I told him to wait": nobody does that to a card.
-
-    Said of nothing but people, moods and moments, in a sentence of its own.
-    """
-    start, end = span
-    apart = parse.word(end) in ENDS | {""} and _begins(parse, start)
-    words = {parse.word(at) for at in range(start, end)}
-    return apart and not AROUND.isdisjoint(words) and words <= TALK | WEAK | _LINKING
-
-
-_LINKING = frozenset(
-    "it him them had have has got not no nothing never none only then game games deck "
-    "table rule rules any all into after before turn match round last".split()
-)
 
 
 def _is_somebody_else(parse: Parse, span: Span, at: int) -> bool:

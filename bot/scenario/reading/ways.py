@@ -78,14 +78,15 @@ def question_last(parse: Parse, error: QuestionError) -> Parse | None:
 
 def note_left_out(parse: Parse) -> None:
     """Say what of *parse* was left out."""
-    talk = (parse.said(*it) for it in parse.memory["left out"])
-    note(parse, (*parse.memory["colorful"], *talk))
+    talk = (parse.said(*it) for it in parse.memory.get("left out", ()))
+    note(parse, (*parse.memory.get("colorful", ()), *talk))
 
 
 def note(parse: Parse, left: Iterable[str]) -> None:
     """Say that the words in *left* were left out of *parse*."""
     notes = (worded("I left out “{said}”.", said=it) for it in left)
-    parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+    told = dict.fromkeys((*parse.quoted.notes, *notes))
+    parse.quoted = replace(parse.quoted, notes=tuple(told))
 
 
 def of_this_case(parse: Parse) -> Parse | None:
