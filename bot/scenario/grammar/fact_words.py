@@ -120,25 +120,51 @@ def claims_more(parse: Parse, at: int) -> bool:
 
 def _claims_a_deed(parse: Parse, at: int) -> bool:
     word, before = parse.word(at), parse.words[max(0, at - 3) : at]
-    owned = before[-1:] == ["it"] or any(
-        last == at
-        for back in range(max(0, at - 2), at)
+    doer = at
+    while doer and parse.word(doer - 1) in _HELPING:
+        doer -= 1
+    owned = (before[-1:] == ["it"] and word in HAVING) or any(
+        last == doer
+        for back in range(max(0, doer - 2), doer)
         for last, _ in parse.reads("person", back)
     )
-    if word in HAVING and owned:
+    if word in HAVING and owned and not _had_elsewhere(parse, at):
         return parse.word(at + 1) in {"a", "an", "no", "another", *NUMBER_WORDS}
-    if word not in _DOES:
+    if word not in _DOES or not (owned or before[-1:] in _PASSIVES):
         return False
+    said = parse.words[sentence_start(parse.tokens, at) : at]
+    if not _THOUGHT.isdisjoint(said) and _stands(parse, at):
+        return False  # "He thought I could not block it. I block it …"
     if word.startswith("use") and parse.word(at + 1) in {"it", "that", "them", "'"}:
         return False  # "Alice already used it": said of what stands before
     if before[-1:] and before[-1] in _PASSIVE and _stands(parse, at):
         return False  # "… because it was cast first": that it was is told elsewhere
+    if not _REASONS.isdisjoint(parse.words[sentence_start(parse.tokens, at) : at]):
+        return not _stands(parse, at)
     led = before[-1:] == ["to"] and not _OBLIGED.isdisjoint(before)
     return not (
         led
         or not _MODAL.isdisjoint(before)
         or (before[-1:] and before[-1] in _ARTICLES)
     )
+
+
+def _had_elsewhere(parse: Parse, at: int) -> bool:
+    """Whether another sentence tells that the same player has the same."""
+    words = parse.words
+    start, end = sentence_start(parse.tokens, at), sentence_end(parse.tokens, at)
+    what = words[at + 1 : at + _COMPARED]
+    return any(
+        words[other] in HAVING
+        and words[other + 1 : other + _COMPARED] == what
+        and (words[other - 1] == words[at - 1] or "i" not in words[other - 1 : other])
+        for other in range(1, len(words))
+        if not start <= other < end
+    )
+
+
+_COMPARED = 4
+_REASONS = frozenset("because since cuz cause as".split())
 
 
 def _stands(parse: Parse, at: int) -> bool:
@@ -151,4 +177,10 @@ def _stands(parse: Parse, at: int) -> bool:
 
 
 _PASSIVE = frozenset("was were is been being are".split())
+_PASSIVES = [[it] for it in sorted(_PASSIVE)]
+_HELPING = frozenset(
+    "also already just then still again never not always do does did will would to "
+    "ever simply even has have had".split()
+)
+_THOUGHT = frozenset("thought figured assumed believed hoped expected thinks".split())
 _STEM = 4

@@ -164,7 +164,7 @@ def _clause(parse: Parse, start: int, end: int, whole: tuple[int, int]) -> bool:
     for at in range(start, end):
         if not _is_nothing(parse, at, start, whole):
             return False
-    if parse.word(end - 1) in _SHORT_FOR:
+    if parse.word(end - 1) in _SHORT_FOR and words.isdisjoint({"how", "what"}):
         return False
     foreseen = "coming" in words and not _SEEING.isdisjoint(words)
     said = words & _HEADS or foreseen or _is_moment(parse, start, end)
@@ -196,6 +196,8 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return False
     if word in _COMING and parse.word(at + 1) == "up":
         return True
+    if word in {"card", "cards"}:
+        return parse.word(at - 1) in {"this", "that", "these", "those"}
     if word == "turn":
         return parse.word(at - 1) in _DECIDING and at - 1 > start
     if word in FIRST_NAMES or word in parse.people:

@@ -59,9 +59,14 @@ _STOPS = ENDS | {",", "", ")", "-", ":"}
 _MOST = 16
 
 
-def bare(parse: Parse) -> Parse:
-    """*parse* without its idle clauses, which are said to be left out."""
-    spans = tuple(_spans(parse))
+def bare(parse: Parse, *, claims: bool = True) -> Parse:
+    """*parse* without its idle clauses, which are said to be left out.
+
+    *claims*: without what somebody holds of how a thing comes out, too.
+    """
+    spans = tuple(
+        it for it in _spans(parse) if claims or not claims_of_rules(parse, it)
+    )
     if not spans:
         return parse
     gone = {at for start, end in spans for at in range(*_around(parse, start, end))}

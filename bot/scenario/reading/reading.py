@@ -293,10 +293,11 @@ def _again(
             refused = again if way is mended and meant else refused
             strange = again if way is others[-1] and small else strange
     for way in (first, *others):
-        idle = bare(way) if way is not None else None
+        claims = refused.problem in _UNREAD
+        idle = bare(way, claims=claims) if way is not None else None
         if idle is None or idle is way or not room.takes(idle):
             continue
-        if refused.problem not in _UNREAD and not is_without(idle, refused):
+        if not claims and not is_without(idle, refused):
             continue
         try:
             return idle, *_told(chosen, idle, edition, story)

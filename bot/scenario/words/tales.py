@@ -14,7 +14,8 @@ tales = paraphrases(
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->
     << later ( in the same turn | that same turn | on the same turn | the same turn |
-        on that turn ) >> <word> -> later in the turn
+        on that turn ) >> ( <subject> | <my> | a | an | the | <capital> )
+        -> later in the turn
     # What is somebody's he has.
     ( <start> | , ) << [ and | but ] it ( is | was | 's ) {o:my} {c:names} >> ( , | . )
         -> {o} {c} is in play
