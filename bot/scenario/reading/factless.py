@@ -26,6 +26,7 @@ from bot.scenario.words.kinds import COLORS, FIRST_NAMES, STATUSES, SUBTYPES, TY
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
+from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.talk_words import AROUND
 from bot.scenario.words.tokens import ENDS, Kind
 
@@ -39,8 +40,8 @@ sleep smirk stare talk understand wait watch wonder worry yell
 """
 _IRREGULAR = frozenset(
     "know knows knew knowing known think thinks thought thinking sat sit sitting "
-    "understood cried cry crying spoke speak speaking taught met meet meeting argued "
-    "idea clue clueless sure unsure certain agree agreed agrees".split()
+    "understood cried cry crying spoke speak speaking taught showed met meet "
+    "meeting argued idea clue clueless sure unsure certain agree agreed agrees".split()
 )
 
 
@@ -104,7 +105,7 @@ _KNOWN = (TALK | WEAK | _SMALL | OCCASIONS | MIND) - _RISKY
 # What says that a sentence is about people, moods, moments.
 _HEADS = (ABOUT | CHAT | AROUND) - WEAK - _PEOPLE - _SOFTLY - _RISKY
 _HEADS |= {"silent", "quiet", "heated", "drove"}
-_HEADS = (_HEADS | MIND | OCCASIONS) - {"commander", "remembered"}
+_HEADS = (_HEADS | MIND | OCCASIONS | {"fight"}) - {"commander", "remembered"}
 _COMING = frozenset("come comes came".split())
 _TURNING = frozenset("got get gets getting went go goes going".split())
 _SUBJECTS = SUBJECTS | frozenset(
@@ -121,6 +122,10 @@ _BEFORE_STRANGE = frozenset(
 _DECIDING = frozenset("last final deciding decisive crucial very first".split())
 _BE = frozenset("is was 's were are am 'm 're be been".split())
 _OF_A_GAME = frozenset("it this that was is we our the i were".split())
+_ANSWERS = frozenset(
+    "answers opinions explanations rulings questions versions theories".split()
+)
+_WANTING = frozenset("want wants wanted".split())
 _SEEING = frozenset("see saw seen".split())
 # "He agreed not to": what that stands for is told elsewhere.
 _SHORT_FOR = frozenset(
@@ -142,6 +147,8 @@ def factless(parse: Parse, start: int, end: int) -> bool:
     for at in range(start, end + 1):
         if at < end and not _joins(parse, at):
             continue
+        if any(here == at for here, _ in parse.reads("person", last)):
+            continue  # "My brother | and I nearly had a fight"
         if at > last and not _clause(parse, last, at, (start, end)):
             return False
         last = at + 1
@@ -166,7 +173,10 @@ def _clause(parse: Parse, start: int, end: int, whole: tuple[int, int]) -> bool:
             return False
     if parse.word(end - 1) in _SHORT_FOR and words.isdisjoint({"how", "what"}):
         return False
-    foreseen = "coming" in words and not _SEEING.isdisjoint(words)
+    foreseen = not words.isdisjoint({"coming", "not"}) and not _SEEING.isdisjoint(words)
+    foreseen = foreseen or (
+        not words.isdisjoint(_WANTING) and not words.isdisjoint({"be", *MIND})
+    )
     said = words & _HEADS or foreseen or _is_moment(parse, start, end)
     return bool(said) and (not words & _QUANTITIES or bool(words & MIND) or (
         foreseen or _is_moment(parse, start, end)
@@ -182,11 +192,14 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return True
     if is_alike(parse, at) or is_never_talk(parse, at):
         return False
-    if counts_time(parse, at):
+    if said[0] == "mine" and parse.word(at - 1) == "of":
+        return True
+    if counts_time(parse, at) or _counts_talk(parse, at):
         return True
     word = parse.word(at)
     if word in _TURNING:
-        return not _HEADS.isdisjoint(parse.words[at + 1 : at + 4])  # "got angry"
+        # "Got angry", "got three answers"
+        return not (_HEADS | _ANSWERS).isdisjoint(parse.words[at + 1 : at + 4])
     plain = word in _KNOWN and not (parse.capital(at) and at > whole[0])
     cards = parse.reads("cardverb", at) if plain else ()
     plain = plain and not (
@@ -194,7 +207,7 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
     )
     if not parse.is_kind(at, Kind.WORD) or not (plain or not is_fact(parse, at)):
         return False
-    if word in _COMING and parse.word(at + 1) == "up":
+    if word in _COMING and parse.word(at + 1) in {"up", "down"}:
         return True
     if word in {"card", "cards"}:
         return parse.word(at - 1) in {"this", "that", "these", "those"}
@@ -211,11 +224,24 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
     return strange and word not in _RISKY and tells_nothing(parse, at, *whole)
 
 
+def _counts_talk(parse: Parse, at: int) -> bool:
+    """ "Three different answers", "a hundred times", "had a fight about this"."""
+    word, behind = parse.word(at), parse.word(at + 1)
+    if word == "times":
+        return parse.word(at - 1) in {"hundred", "thousand", "million"}
+    if word in {"fight", "fights"}:
+        return behind in {"about", "over"}
+    if word in _ANSWERS:
+        return at > 0 and parse.word(at - 1) not in _QUANTITIES
+    answers = behind in _ANSWERS or parse.word(at + 2) in _ANSWERS
+    return word in NUMBER_WORDS and (answers or behind == "times")
+
+
 def _is_moment(parse: Parse, start: int, end: int) -> bool:
     """ "It was the last turn of our game": when it was."""
     words = parse.words[start:end]
     timed = "turn" in words or not _MOMENTS.isdisjoint(words)
-    return timed and words[0] in _OF_A_GAME and not _BE.isdisjoint(words)
+    return timed and words[0] in _OF_A_GAME and not (_BE | _COMING).isdisjoint(words)
 
 
 def labels_nothing(parse: Parse, start: int, end: int) -> bool:

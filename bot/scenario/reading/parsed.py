@@ -57,9 +57,16 @@ def parsed(
     tokens, second = second_scenario(typed)
     # The game in front is no part of the first sentence, nor is one that is named.
     editions, named = editions_said(text, GAMES[chosen.game])
-    named += (*games_named(text).get(chosen.game, ()), (0, chosen.skip))
+    told = games_named(text).get(chosen.game, ())
+    named += (*told, (0, chosen.skip))
+    # "He showed me Riftbound": a game, and no card.
+    played = {end for start, end in told if text[start:end].lower() in {"", "grand"}}
     tokens = tuple(
-        it for it in tokens if not any(start <= it.start < end for start, end in named)
+        replace(it, text="game", raw="game")
+        if it.start in played or it.start - 1 in played
+        else it
+        for it in tokens
+        if not any(start <= it.start < end for start, end in named)
     )
     tokens = relatives_apart(tokens) if apart else tokens
     tokens = as_english(tokens, chosen.game) if learned else tokens

@@ -7,7 +7,7 @@ from bot.scenario.words.marked import quotations
 
 _GAMES = {
     "grand": Game.GRAND_ARCHIVE, "ga": Game.GRAND_ARCHIVE,
-    "riftb": Game.RIFTBOUND, "rb": Game.RIFTBOUND,
+    "archi": Game.GRAND_ARCHIVE, "riftb": Game.RIFTBOUND, "rb": Game.RIFTBOUND,
 }  # fmt: skip
 # "Magic" alone is a word that names of cards have.
 _GAME = (
@@ -38,7 +38,7 @@ _NAMED = re.compile(
     # "The Riftbound release event": no card is called so.
     rf"(?:(?<=\bmy)|(?<=\bour)|(?<=\bthe)|(?<=\ba)|(?<=\bthis)|(?<=\bsome)){_SPACE}"
     rf"(?P<told>grand archive|riftbound)(?={_SPACE}[a-z])|"
-    r"\b(?=(?P<anywhere>grand archive|riftbound|mtg)\b)",
+    r"\b(?:grand(?=\s(?P<first_of>archive)\b)|(?=(?P<anywhere>riftbound|mtg)\b))",
     re.IGNORECASE,
 )
 # "Like in MTG", "coming from Magic": another game than the one that is played.

@@ -105,6 +105,8 @@ def _is_general(sentence: tuple[Token, ...], named: Sequence[int]) -> bool:
     # "The affected player picks, right?", "when combat is over, does damage stay?"
     sure = asks and words[-1:] != [] and words[-1] in _TAGS
     opens = words[:1] != [] and words[0] in _SUPPOSING and not ASKING.isdisjoint(words)
+    if words[-2:] in (["i", "wonder"], ["i", "guess"]):
+        words = words[:-2]
     said = next((it for it in _WONDERING if tuple(words[: len(it)]) == it), ())
     words = words[len(said) :]
     how = tuple(words[:2]) in {("how", "does"), ("how", "do")}

@@ -18,7 +18,7 @@ stories = paraphrases(
         chose | names | named ) ->
     # Where somebody was, and what he was up against.
     ( <start> | , | so ) << there {who:subject} {was:was} [ , ] >> ( at | on | with |
-        facing | staring | looking ) -> {who} {was}
+        thinking | sure | convinced | facing | staring | looking ) -> {who} {was}
     {who:subject} @was @at << [ , ] [ and ] @facing >> ( a | an | two | three | his |
         her | their | <size> ) -> . {who} is facing
     {who:subject} @was << @facing >> ( a | an | two | three | his | her | their | <size>
