@@ -12,7 +12,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import FURTHER
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 
 # By the kind of a clause, what the spell has to say for having done that.
 _DONE = {
@@ -36,6 +36,31 @@ def done_again(parse: Parse, clauses: Clauses) -> Clauses:
         elif not last.get("to") and targets(parse, last):
             found[-1] = replace(last, slots={**last.slots, "to": clause.get("what")})
     return tuple(found)
+
+
+@before(Game.MTG)
+def named_again(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I palm it with Deflecting Palm": the spell that the verb is, and no other."""
+    found: list[Clause] = []
+    for clause in clauses:
+        led = parse.word(clause.place.start) in {"with", "using"}
+        if clause.kind == "inforce" and led and found:
+            if _is_of(found[-1], clause.get("what")):
+                continue
+        if _is_of(clause, clause.get("src")):
+            slots = {name: it for name, it in clause.slots.items() if name != "src"}
+            clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_of(cast: Clause, named: object) -> bool:
+    """Whether what is *named* is the card whose verb *cast* is."""
+    by, parts = cast.get("card"), parts_of(named)
+    if cast.kind != "cast" or not isinstance(by, Card) or len(parts) != 1:
+        return False
+    card = parts[0].card if isinstance(parts[0], Thing) else None
+    return card is not None and card.names == by.names
 
 
 @before(Game.MTG)

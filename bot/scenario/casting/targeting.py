@@ -19,6 +19,7 @@ from bot.scenario.casting.default_targets import (
     all_in_reach,
     default_target,
     harms,
+    prevents,
     unaimed,
 )
 from bot.scenario.casting.may_target import may_be
@@ -27,12 +28,13 @@ from bot.scenario.casting.target_sides import (
     check_sides,
     fitting_first,
 )
+from bot.scenario.casting.threatened import endangered
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, card_thing
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.worded import one_of, worded
 
 
@@ -77,8 +79,10 @@ def _as_source(clause: Clause, spell: Ability) -> Clause:
 def of_the_last_spell(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
     """ "Bob bolts me and I Deflecting Palm it": it chooses that spell as its source.
 
-    So does "I Harm's Way it targeting Bob".
+    So does "I Harm's Way it targeting Bob"; "I Healing Salve it" is cast against it.
     """
+    if spell is not None and _is_against_it(scene, clause, spell):
+        return replace(clause, slots={**clause.slots, "to": None})
     named, last = parts_of(clause.get("to")), scene.last_entry
     if spell is None or not named or last is None or last.clause is None:
         return clause
@@ -92,6 +96,17 @@ def of_the_last_spell(scene: Scene, clause: Clause, spell: Ability | None) -> Cl
     source = Several((replace(said, det="the", owner=None, specs=()),), said.place)
     aims = Several(others, others[0].place) if others else None
     return replace(clause, slots={**clause.slots, "to": aims, "src": source})
+
+
+def _is_against_it(scene: Scene, clause: Clause, spell: Ability) -> bool:
+    """ "He attacks me with a 3/3 and I Healing Salve it": no shield for the 3/3."""
+    it, who = parts_of(clause.get("to")), scene.who(clause)
+    bare = len(it) == 1 and isinstance(it[0], Thing) and it[0].label == "it"
+    verb = isinstance(clause.get("card"), Card) and not holds(spell, ChooseSource)
+    if not (bare and who and verb and prevents(spell)):
+        return False
+    own = any(one.controller == who for one in scene.focus)
+    return not own and len(endangered(scene, who)) == 1
 
 
 _ALL_OF_IT = frozenset("board side team army stuff field".split())

@@ -137,7 +137,7 @@ aimedlast: the ( one | unit | creature | ally ) [ that | which ] {who:person} ( 
 aimedlast: ( the | its | his | her | their | my ) first target ( : | = | is | being ) {to:targets} [ , ] [ and ] ( the | its | his | her | their | my ) ( second | other ) [ target | one ] [ : | = | is | being ] {then:targets}
 aimedlast: [ and ] with {to:targets} as ( the | its | his | her | their ) first target [ , ] and {then:targets} as ( the | its ) second [ target | one ]
 aimedlast: [ and ] ( picking | choosing | selecting | naming | with ) {to:targets} as ( the | its ) [ only ] ( target | targets )
-aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
+aimedlast: {who:person} @aim ( it | them | the spell | the ability | its ability ) [ back ] ( at | to | on | onto | towards ) {to:targets}
 aimedlast: ( all | all of them | all of which | both | both of them | each ) ( on | at | aimed at | targeting | pointed at | going at | directed at ) {to:targets}
 aimedlast: [ {who:person} ] ( aiming | pointing | directing | sending | throwing | shooting ) ( it | them | the spell | the ability | its ability ) ( at | to | on | onto | towards ) {to:targets}
 effecttold does=destroy ~6: ( it | which | that | the spell | the ability | its ability ) ( destroys | kills | destroy | kill | destroyed | killed ) {to:targets}
@@ -184,7 +184,7 @@ sacto when=response: {who:person} ( respond | responds | responded | answers | a
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
-redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
+redirecting: [ and ] ( sending | send | sends | sent | moving | move | moves | moved | redirecting | redirect | redirects | redirected | aiming | aim | aims | aimed | pointing | point | points | pointed | throwing | throw | throws | threw | directing | direct | directs | directed ) ( the {n:number} | it | them | [ all ] ( the | that | its ) damage | {n:number} ) [ damage ] [ from it | of it ] [ back | instead ] ( at | to | onto | into ) {to:targets} [ instead ]
 redirecting: [ and ] ( redirecting | redirects | redirected ) [ all ] [ that damage | the damage ] to {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: ( ( the | that | its ) damage [ from it | of it ] | it ) ( goes | is sent | gets sent | is redirected | gets redirected | is dealt | gets dealt | going | being dealt | is going ) [ instead | back ] ( to | at | onto ) {to:targets} [ instead ]

@@ -26,6 +26,17 @@ def drained_by_trigger(scene: Scene, clause: Clause) -> None:
     prefer(scene, who, targeted(scene, clause.get("to"), who))
 
 
+@handles("redirecting")
+def sent_on(scene: Scene, clause: Clause) -> None:
+    """ "I block with my Reckoner and send the damage at Bob": by its trigger."""
+    aiming = [it for it in scene.draft.players if aims_triggers(scene, it)]
+    if len(aiming) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which damage is meant?"), clause.place
+        )
+    prefer(scene, aiming[0], targeted(scene, clause.get("to"), aiming[0]))
+
+
 @handles("drain")
 def drain(scene: Scene, clause: Clause) -> None:
     """My Vampire drains each opponent for 1: no damage, and one gain of life."""

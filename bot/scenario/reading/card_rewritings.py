@@ -24,6 +24,7 @@ from bot.scenario.words.other_words import (
     each_of_theirs,
     effects_as_sources,
     fighting_units,
+    played_it,
     which_it_is,
     without_called,
     without_kinds,
@@ -107,6 +108,9 @@ IN_ORDER = (
         frozenset({"protection"}), MAGIC,
     ),
     Rewriting(without_called, "a card called so is that card"),
+    Rewriting(
+        played_it, "what is played is cast, what is unpaid not used", games=MAGIC
+    ),
     Rewriting(which_it_is, "what it is called is said of what was told", games=MAGIC),
     Rewriting(
         without_kinds, "a kind of spell before a name is no second spell", games=MAGIC

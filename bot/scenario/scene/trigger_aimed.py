@@ -76,13 +76,18 @@ def aims_triggers(scene: Scene, who: str) -> bool:
 
 
 def sends_damage(scene: Scene, clause: Clause, who: str) -> bool:
-    """ "He shocks my Reckoner. I send it at his face.": what was dealt, no attack."""
+    """ "He shocks my Reckoner. I send it at his face": what was dealt, no attack.
+
+    "And I send 2 at his face": as much.
+    """
     if _SENDS.isdisjoint(clause.text.lower().split()):
         return False
     what = parts_of(clause.get("what"))
     bare = len(what) == 1 and isinstance(what[0], Thing) and what[0].noun == "it"
-    done = scene.draft.script and not isinstance(scene.draft.script[-1].what, Combat)
-    return bare and bool(done) and aims_triggers(scene, who)
+    bare = bare or (not what and clause.get("n") is not None)
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    attacks = isinstance(last, Combat) and last.attacker == who
+    return bare and not (last is None or attacks) and aims_triggers(scene, who)
 
 
 _SENDS = frozenset({"send", "sends", "sent"})

@@ -64,6 +64,7 @@ _without_called = paraphrases(
     """
     <one> << [ <kinds> ] <kinds> @called >> <name> ->
     << ( a | an | the | this ) [ <kinds> ] <kinds> @called >> <name> ->
+    << ( a | the | my ) card >> <name> ->
     << ( a | an | the | this ) <bodies> @called >> <name> <name> ->
     """,
     {
@@ -71,13 +72,24 @@ _without_called = paraphrases(
         "kinds": " ".join([*SPELLS, *_LASTING]),
         "bodies": "creature unit ally planeswalker",
     },
-    {"called": "( [ that is | which is ] ( called | named ) )"},
+    {
+        "called": "( [ that is | which is ] ( called | named ) )",
+    },
+)
+
+
+_without_custom = paraphrases(
+    """
+    << ( a | an | the | my ) ( custom | homemade | home made | homebrew | made up ) card
+        [ , | called | named ] >> <name> ->
+    """
 )
 
 
 def without_called(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without it; beside a wording it may say what kind that is."""
     quoted = any(it.kind is Kind.QUOTE for it in tokens)
+    tokens = _without_custom(tokens)
     return tokens if quoted else _without_called(tokens)
 
 
@@ -88,6 +100,29 @@ which_it_is = paraphrases(
         {whose} {it} is
     """,
     {"my": "my his her their", "body": "creature planeswalker"},
+)
+
+# "I have Fog. If I play it, …": so it is cast. What cannot be paid for is not used, and
+# whose an Aura is may be told behind what it is on.
+played_it = paraphrases(
+    """
+    i have <names> [ : <names> ] << [ , ] but [ i have ] @no_mana >> @apart ->
+        . i do not use it
+    {who:others} has <names> [ : <names> ] << [ , ] but [ <others> has ] @no_mana
+        >> @apart -> . {who} does not use it
+    <start> << [ there is ] [ a | an ] {c:names} [ is ] on {x:target} ( . | , )
+        ( it | which | that ) is mine/his >> @apart -> my/his {c} is on {x}
+    <start> ( edh | commander ) << , >> <number> [ life ] ( each | apiece ) -> .
+    ( <subject> | and ) << play/plays it >> @then -> cast/casts it
+    ( <subject> | and ) << played it >> @then -> cast it
+    """,
+    {"others": "he she opponent"},
+    {
+        "apart": "( <end> | , | and )",
+        "no_mana": "( no | not enough ) mana [ left | open | up | available ] "
+        "[ for it | to ( use | activate | pay for ) it ]",
+        "then": "( <end> | , | ? | ! | and | now | then | on | in | do | does )",
+    },
 )
 
 # "NAME “…”, for which I chose Elf": told as what is chosen as it enters.
