@@ -1,6 +1,10 @@
 """What is blocked, and in which attack."""
 
+from bot.cards.facts import abilities_of
 from bot.citation import Game
+from bot.engine.effects import Trigger
+from bot.engine.inside import holds
+from bot.engine.instructions import DealDamage
 from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -182,13 +186,20 @@ def _owner_by_blocker(scene: Scene, blocker: object) -> str:
 
 
 def _harmed(scene: Scene, clause: Clause) -> str:
-    """ "A 3/3 blocks a 5/5 trampler. How much do I take?": whom it attacked."""
+    """ "A 3/3 blocks a 5/5 trampler. How much do I take?": whom it attacked.
+
+    Nobody where what fights may do harm by its own abilities.
+    """
     fighting = (*parts_of(clause.get("attacker")), *parts_of(clause.get("blocker")))
     things = [it for it in fighting if isinstance(it, Thing)]
     gains = any("lifelink" in it.of("keyword") for it in things)
     known = any(it.det not in {"a", "another", ""} for it in things)
-    two = len(scene.draft.players) == 2
-    return harm_asked(scene) if two and not gains and not known else ""
+    faces = [scene.catalogue_card(it.card).face for it in things if it.card is not None]
+    strikes = any(
+        holds(abilities_of(scene.game, face), Trigger, DealDamage) for face in faces
+    )
+    open_ = len(scene.draft.players) == 2 and not (gains or known or strikes)
+    return harm_asked(scene) if open_ else ""
 
 
 def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
