@@ -158,7 +158,7 @@ class Ban(StrEnum):
     GAIN_LIFE = "can't gain life"
     LOSE_LIFE = "can't lose life"
     LOSE_GAME = "can't lose the game"
-    LOSE_BY_LIFE = "don't lose the game for having 0 or less life"
+    LOSE_BY_LIFE = "can't lose the game for having 0 or less life"
     WIN_GAME = "can't win the game"
     REGENERATE = "can't be regenerated"
     DESTROY = "can't be destroyed"

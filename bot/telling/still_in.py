@@ -10,6 +10,7 @@ from bot.telling.fact import Fact
 from bot.telling.verdict import Told
 from bot.telling.words import Words, runs
 
+_HARM = frozenset({AskKind.LIFE_LOST, AskKind.DAMAGE_DEALT, AskKind.LOSES_LIFE})
 _OF_ALL = frozenset({AskKind.WINS, AskKind.WINNER})
 # These say it themselves.
 _TOLD = frozenset({AskKind.LIFE, AskKind.DAMAGE_MARKED, AskKind.EVERYTHING})
@@ -24,12 +25,22 @@ def still_in(
     """
     boards = [one.outcome.board for one in told]
     over = any(it.lost or it.won for board in boards for it in board.players)
+    if over and all(it.ask.kind in _HARM for it in asked):
+        return [words.sentence(it.text) for it in _lost(asked, told)]
     if over or not told or any(it.kind in _TOLD for it in question.asks):
         return []
     abouts = dict.fromkeys(
         about for it in asked for about in _abouts(it, question.game, boards[0])
     )
     return [said for about in abouts if (said := _said(about, told, words))]
+
+
+def _lost(asked: Sequence[Answered], told: Sequence[Told]) -> list[Fact]:
+    """ "How much life do I lose?": the last of it, whatever is chosen."""
+    subjects = dict.fromkeys(it.ask.subject for it in asked)
+    facts = [{it.about: it for it in one.facts} for one in told]
+    abouts = [("lost", name, "") for name in subjects]
+    return [facts[0][it] for it in abouts if all(it in one for one in facts)]
 
 
 def _abouts(it: Answered, game: Game, board: Board) -> list[tuple[str, str, str]]:

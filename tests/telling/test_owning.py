@@ -102,6 +102,10 @@ def test_what_is_called_by_its_size_says_that_once():
         ),
         ("Bob is at 4. I bolt Bob. Who wins?", "The game goes on. Bob is at 1."),
         ("Bob is at 3. I bolt Bob. Does Bob lose?", "Yes: Bob loses the game."),
+        (
+            "Bob is at 2. I bolt Bob. How much damage does he take?",
+            "3 damage is dealt to Bob. Bob loses the game.",
+        ),
     ],
 )
 def test_who_has_not_lost_is_told_how_they_stand(board: str, said: str):

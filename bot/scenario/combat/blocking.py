@@ -108,9 +108,13 @@ def block(scene: Scene, clause: Clause) -> None:
             return
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("{who} attacks: who blocks?", who=scene.name(who)),
+            scene.says(who, "You attack: who blocks?", "{who} attacks: who blocks?"),
             None,
-            [f"{it} blocks …" for it in scene.draft.players if it != who],
+            [
+                scene.says(it, "You block with …", "{who} blocks with …")
+                for it in scene.draft.players
+                if it != who
+            ],
         )
     _none_attacks(scene, clause)
     if combat is None and not who:

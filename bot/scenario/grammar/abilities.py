@@ -185,6 +185,7 @@ sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | on
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
 redirecting: [ and ] ( sending | send | sends | sent | moving | move | moves | moved | redirecting | redirect | redirects | redirected | aiming | aim | aims | aimed | pointing | point | points | pointed | throwing | throw | throws | threw | directing | direct | directs | directed ) ( the {n:number} | it | them | [ all ] ( the | that | its ) damage | {n:number} ) [ damage ] [ from it | of it ] [ back | instead ] ( at | to | onto | into ) {to:targets} [ instead ]
+redirecting: [ and ] ( sent | redirected | aimed | pointed | thrown | directed | going ) back ( at | to | onto | into ) {to:targets}
 redirecting: [ and ] ( redirecting | redirects | redirected ) [ all ] [ that damage | the damage ] to {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: ( ( the | that | its ) damage [ from it | of it ] | it ) ( goes | is sent | gets sent | is redirected | gets redirected | is dealt | gets dealt | going | being dealt | is going ) [ instead | back ] ( to | at | onto ) {to:targets} [ instead ]

@@ -23,6 +23,8 @@ _LEADING = JOINING | {"also", "well", "oh", "anyway"}
 def changed(text: str, said: str, *changes: Change) -> Offer:
     """*text* with *changes*, of which the asker is told *said*."""
     for start, end, words in sorted(changes, reverse=True):
+        if not words and text[:start][-1:].isalnum() and text[end : end + 1].isalnum():
+            words = " "
         text = text[:start] + words + text[end:]
     return Offer(text.strip(), said)
 

@@ -23,6 +23,11 @@ asked_at_length = paraphrases(
         | stays | rests ) ( to | for ) {who:person} [ @after ] >> ( ? | <end> ) ->
         how much life do {who} have
     how much life ( have | has ) <subject> << @after >> ( ? | <end> ) ->
+    # Of effects as such; which they are is told beside it.
+    <start> << ( when | if | where | since ) ( two | several | multiple | both | many )
+        [ <word> ] effects <clause> , who @decides >> ? -> who chooses
+    <start> << how much life ( is | was | gets ) gained >> ? -> how much life do i gain
+    ( <start> | , ) << life gained >> ? -> how much life do i gain
     # What saves a thing that has it, which is told only here.
     <start> << ( does | will | would ) protection from {k:word} ( save | protect )
         {it:some} from {c:some} >> ? -> does {it} with protection from {k} survive {c}
@@ -224,6 +229,8 @@ asked_at_length = paraphrases(
         "( what | which ) life [ total ] )",
         "after": "( after ( it | this | that | all this | all of this | combat ) | now "
         "| then | afterwards | left | over | in the end | at the end )",
+        "decides": "( decides | chooses | picks | orders them | chooses the order | "
+        "decides the order )",
         "opens": "( <start> | , | and | but | so )",
         "asked_so": "( ? | , | and | or | <end> | from | after | by | because )",
     },

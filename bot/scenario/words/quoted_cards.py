@@ -159,7 +159,8 @@ class _Telling:
         if known is not None and other_numbers(face.text, known.face.text):
             said = "{name} is taken as typed: the card says other numbers."
             self.assumed.append(worded(said, name=name))
-        if known is None and (kinds := named_types(it, face)):
+        kinds = named_types(it, face) if known is None else frozenset()
+        if kinds and kinds != {*name.lower().split()}:
             self.assumed.append(taken_to_be(name, kinds))
         if is_guessed(it, face, known):
             said = "{name} is taken to be an enchantment: nothing says what it is."

@@ -20,6 +20,7 @@ _PLAIN = {
     ("a",): _ONE, ("one",): _ONE, ("some",): _ONE, ("first",): _ONE,
     ("the", "first"): _ONE, ("the", "one"): _ONE,
     ("another",): _ANOTHER, ("other",): _ANOTHER, ("the", "other"): _ANOTHER,
+    ("opposing",): _ANOTHER, ("the", "opposing"): _ANOTHER,
     ("second",): _ANOTHER, ("a", "second"): _ANOTHER, ("the", "second"): _ANOTHER,
 }  # fmt: skip
 _BACK = frozenset({("that",), ("this",), ("the",)})
