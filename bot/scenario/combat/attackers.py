@@ -128,10 +128,11 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
         it.controller = it.owner = scene.other(who)
 
 
-def not_theirs(scene: Scene, *, harms: bool = False) -> str:
+def not_theirs(scene: Scene, *, harms: bool = False, gains: bool = False) -> str:
     """Whose attacker it is by who answers it; "" if by nothing.
 
-    *harms*: also by whose harm is asked about.
+    *harms*: also by whose harm is asked about, or where that may as well be what an
+    attack *gains*, by who has a shield.
     """
     if scene.game is not Game.MTG and len(scene.draft.players) == 2:
         # Who has shields up is the one who is attacked.
@@ -144,8 +145,6 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
         if shielded is not None:
             sides.add(shielded.controller)
         said = {token.text for token in scene.parse.tokens}
-        if any("your champion" in str(it.value).lower() for it in scene.parse.tokens):
-            said.add("my")  # a wording of the asker's that keeps harm from it
         if not sides and scene.has_me and said & _OURS and not said & _THEIRS:
             sides.add("me")
         sides = sides or _met(scene)
@@ -156,7 +155,7 @@ def not_theirs(scene: Scene, *, harms: bool = False) -> str:
     )
     answering = answering or _who_blocks(scene)
     if harms and not answering:
-        answering = harm_asked(scene)
+        answering = _shielded(scene) if gains else harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""
@@ -201,9 +200,20 @@ def harm_asked(scene: Scene) -> str:
         for one in parts_of(it.get("to" if it.kind == "ask_trample" else "who"))
         if isinstance(one, Person) and one.kind in {"me", "opponent", "name"}
     }
-    shielded = scene.sole_shielded()
-    asked |= {shielded} & {*scene.draft.players}
+    asked |= {_shielded(scene)} - {""}
     return asked.pop() if len(asked) == 1 else ""
+
+
+def _shielded(scene: Scene) -> str:
+    """ "A 3/3 attacks. I have a prevent-2 shield": the one player with a shield."""
+    told = {
+        scene.player(who)
+        for it in scene.following
+        if it.kind == "have" and isinstance(who := it.get("who"), Person)
+        if any(getattr(one, "kind", "") == "shield" for one in it.get("what"))
+    }
+    told |= {scene.sole_shielded()} & {*scene.draft.players}
+    return told.pop() if len(told) == 1 else ""
 
 
 def check_power(scene: Scene, it: DraftThing, points: int) -> None:

@@ -26,7 +26,7 @@ def take_for(scene: Scene, it: DraftThing, who: str) -> None:
     """
     # Who asks for life may ask for what lifelink gives.
     side = who or _paying_for(scene, it)
-    side = side or not_theirs(scene, harms="lifelink" not in it.keywords)
+    side = side or not_theirs(scene, harms=True, gains="lifelink" in it.keywords)
     it.controller = it.owner = side or default_owner(scene)
     if not side:
         it.said.add(_NOBODYS)
