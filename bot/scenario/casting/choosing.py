@@ -27,6 +27,9 @@ from bot.worded import worded
 @handles("choice")
 def choice(scene: Scene, clause: Clause) -> None:
     """Alice applies Furnace of Rath first; I put all of it on the Goblin."""
+    if clause.question and "or" in clause.lead:
+        # "Who decides whether my shield or his Furnace applies first?": none is told.
+        raise scene.not_read(clause.place)
     who = scene.who(clause)
     if clause.get("target") is not None:
         (aimed, *_) = parts_of(clause.get("target"))

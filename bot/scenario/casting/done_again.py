@@ -172,6 +172,8 @@ def _same_person(last: Clause, clause: Clause) -> bool:
     one, other = last.get("who"), clause.get("who")
     if not isinstance(one, Person) or not isinstance(other, Person):
         return other is None
+    if one.kind == "me" and other.kind == "he":
+        return False
     return other.kind in {"he", "relative"} or (one.kind, one.name) == (
         other.kind, other.name,
     )  # fmt: skip
@@ -179,7 +181,7 @@ def _same_person(last: Clause, clause: Clause) -> bool:
 
 def _by_another(last: Clause | None, clause: Clause) -> bool:
     who = clause.get("who")
-    aims = isinstance(who, Person) and who.kind in {"me", "name", "opponent"}
+    aims = isinstance(who, Person) and who.kind in {"me", "name", "opponent", "he"}
     return last is not None and aims and not _same_person(last, clause)
 
 

@@ -7,6 +7,7 @@ from bot.engine.effects import Modifier
 from bot.engine.inside import inside
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.scenario.combat.harm_asked import harm_asked
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
@@ -155,7 +156,7 @@ def not_theirs(scene: Scene, *, harms: bool = False, gains: bool = False) -> str
     )
     answering = answering or _who_blocks(scene)
     if harms and not answering:
-        answering = _shielded(scene) if gains else harm_asked(scene)
+        answering = shielded(scene) if gains else harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""
@@ -184,36 +185,6 @@ def _who_blocks(scene: Scene) -> str:
         if len(sides) == 1:
             return sides.pop()
     return ""
-
-
-_HARM = frozenset(
-    "ask_life ask_loses ask_damage ask_trample ask_gain ask_poison".split()
-)
-
-
-def harm_asked(scene: Scene) -> str:
-    """ "A 4/4 attacks. What is my life?": the one player whose harm is asked about."""
-    asked = {
-        scene.player(one)
-        for it in scene.following
-        if it.kind in _HARM and (it.kind != "ask_gain" or it.get("of") == "lose")
-        for one in parts_of(it.get("to" if it.kind == "ask_trample" else "who"))
-        if isinstance(one, Person) and one.kind in {"me", "opponent", "name"}
-    }
-    asked |= {_shielded(scene)} - {""}
-    return asked.pop() if len(asked) == 1 else ""
-
-
-def _shielded(scene: Scene) -> str:
-    """ "A 3/3 attacks. I have a prevent-2 shield": the one player with a shield."""
-    told = {
-        scene.player(who)
-        for it in scene.following
-        if it.kind == "have" and isinstance(who := it.get("who"), Person)
-        if any(getattr(one, "kind", "") == "shield" for one in it.get("what"))
-    }
-    told |= {scene.sole_shielded()} & {*scene.draft.players}
-    return told.pop() if len(told) == 1 else ""
 
 
 def check_power(scene: Scene, it: DraftThing, points: int) -> None:

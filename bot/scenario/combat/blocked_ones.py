@@ -9,7 +9,7 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attacked import may_meet
-from bot.scenario.combat.attackers import harm_asked
+from bot.scenario.combat.harm_asked import harm_asked
 from bot.scenario.combat.implied import implied_attack
 from bot.scenario.combat.joining import default_goal, join
 from bot.scenario.phrases.smaller import parts_of

@@ -14,6 +14,7 @@ from bot.worded import joined, worded
 
 EVERYBODY = re.compile(
     r"\b(?:each|all|every) (?:other )?(?:opponents?|players?)\b|every(?:one|body)"
+    r"|\b(?:all|each)(?: of us)? (?:at|on|start|have)\b"
 )
 # In the memory of a parse: where more players are counted than are told of.
 _UNNAMED = "players not named"
