@@ -7,7 +7,7 @@ from bot.engine.effects import Modifier
 from bot.engine.inside import inside
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.combat.harm_asked import harm_asked
+from bot.scenario.combat.harm_asked import harm_asked, has_shield
 from bot.scenario.combat.told_blocks import who_blocks
 from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
@@ -156,7 +156,7 @@ def not_theirs(scene: Scene, *, harms: bool = False, gains: bool = False) -> str
     )
     answering = answering or _who_blocks(scene)
     if harms and not answering:
-        answering = shielded(scene) if gains else harm_asked(scene)
+        answering = has_shield(scene) if gains else harm_asked(scene)
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
     return ""

@@ -18,11 +18,11 @@ def harm_asked(scene: Scene) -> str:
         for one in parts_of(it.get("to" if it.kind == "ask_trample" else "who"))
         if isinstance(one, Person) and one.kind in {"me", "opponent", "name"}
     }
-    asked |= {shielded(scene)} - {""}
+    asked |= {has_shield(scene)} - {""}
     return asked.pop() if len(asked) == 1 else ""
 
 
-def shielded(scene: Scene) -> str:
+def has_shield(scene: Scene) -> str:
     """ "A 3/3 attacks. I have a prevent-2 shield": the one player with a shield."""
     told = {
         scene.player(who)
@@ -30,5 +30,5 @@ def shielded(scene: Scene) -> str:
         if it.kind == "have" and isinstance(who := it.get("who"), Person)
         if any(getattr(one, "kind", "") == "shield" for one in it.get("what"))
     }
-    told |= {scene.soleshielded()} & {*scene.draft.players}
+    told |= {scene.sole_shielded()} & {*scene.draft.players}
     return told.pop() if len(told) == 1 else ""
