@@ -111,7 +111,7 @@ intrash: ( with | there @is ) {n:number} [ other | more ] {card:cards} in {owner
 battlefield: ( we | they | {who:person} ) ( fight | fights | are fighting | am fighting | is fighting | battle | are | is | am ) at {card:battlefield}
 battlefield: ( at | on ) {card:battlefield} [ , ]
 battlefield ~1: {who:person} @has {card:battlefield} [ as ( the | a | my | his | her | their ) battlefield ]
-battlefield: ( the | this | that | my | our | his | her | their ) battlefield ( is | : | is called ) {card:battlefield}
+battlefield: [ the | this | that | my | our | his | her | their ] battlefield ( is | : | is called ) {card:battlefield}
 battlefield: {card:battlefield} is ( the | this | that | my | our | his | her | their ) battlefield
 battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
 maintarget ~1: {who:person} ( picks | pick | picked | chooses | choose | chose | targets | target | selects ) {to:things} [ as the target | for it | with it ]

@@ -58,6 +58,8 @@ asked_of_units = paraphrases(
         {x:some} [ first | before <clause> | for it to ( be lethal | die ) | to kill
         it | so that it dies ] >> ( ? | <end> ) -> how much damage is lethal for {x}
     # Who is reached in a fight is dealt damage there.
+    @infight << ( which of my/his units | who of mine/his | which one ) ( takes | gets |
+        receives ) [ the | that | this ] damage >> ? -> how is the damage assigned
     ( can | could | may ) <subject> << ( assign | put ) damage ( to | on ) >> -> assign
         any damage to
     @infight << @mayreach {m:whose} {n:number} might [ unit ] @anyway >> ( ? | <end> )

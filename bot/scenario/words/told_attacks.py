@@ -46,7 +46,8 @@ told_attacks = paraphrases(
         [ have | has | had | just ] stunned [ earlier | before ] [ this turn ]
         >> ( . | , | ; | ? | and | <end> ) -> that is stunned
     ( <start> | , ) << {a:fighter} ( into | onto | <arrow> | [ is ] going into | goes
-        into | runs into | run into | go into ) >> @goal -> {a} attacks
+        into | runs into | run into | go into | runs at | run at | charges | charge )
+        >> @goal -> {a} attacks
     <some> << ( make | makes | made | do | does | did | perform | performs | performed |
         launch | launches | launched | start | starts ) ( attack | an attack | one
         attack ) ( to | on | onto | at | against | toward | towards | upon | into ) >>

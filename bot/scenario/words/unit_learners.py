@@ -195,6 +195,34 @@ plain_of_learners = paraphrases(
     <some> << ( was | were | is | are ) ( going | about ) to die ( from | to | of | by )
         >> -> would die to
     <subject> << ( stack | stacks | stacked ) >> ( <count> | a ) -> put
+    << {w:lead} unit {n:number} might >> ( with | which | that | , | . | and | <end> )
+        -> {w} {n} might unit
+    ( have | has | with | control | controls ) << unit {n:number} might >> -> a {n}
+        might unit
+    << [ a | an | the | one ] tank of ( might {n:number} | {n:number} might ) >> -> a
+        {n} might unit with tank
+    << ( other | another | the other ) unit of ( might {n:number} | {n:number} might )
+        >> -> another {n} might unit
+    <start> << {n:number} might prevent {m:number} >> ( vs | versus | against ) -> {n}
+        might unit with prevent {m}
+    ( has | have | had ) [ already ] ( taken | suffered ) <number> damage << from ( a
+        | an | another | my | his ) [ earlier ] ( spell | ability ) [ earlier ] >>
+        @stop ->
+    # Who stands on defense defends; what comes on whom, told first; what was lost.
+    << i/he have/has {x:side} on ( defense | defence ) >> -> i/he defend/defends with
+        {x}
+    {x:side} << is on ( defense | defence ) >> -> defends
+    <start> << on {x:some} [ , ] {who:subject} ( makes | make | does | do ) {c:title} >>
+        ( , | . | ; | and | but ) -> {who} plays {c} on {x}
+    <start> << on {x:some} [ , ] opponent ( makes | does ) {c:title} >>
+        ( , | . | ; | and | but ) -> opponent plays {c} on {x}
+    <start> << [ ( i | we ) ( was | were ) sure | ( i | we ) ( thought | figured ) ] [
+        that ] {x:side} was ( a goner | dead | done | done for | toast | lost | gone )
+        when {c:clause} on it >> ( . | , | but ) -> {c} on {x}
+    ( cast | casts | play | plays | played ) <clause> << while it is not ( defending |
+        attacking | fighting | in [ a ] ( combat | fight ) ) >> @stop ->
+    << how ( many | much ) damage ( receive | receives | get | gets | take | takes )
+        {x:some} >> ? -> how much damage does {x} take
     # What somebody has played; who is attacked, told first; which of mine it hits.
     << {who:subject} @has_done [ the card ] {c:title} [ been ] ( played | cast ) [
         this turn | already | before | earlier ] >> ( . | , | ; | and | on ) -> {who}
@@ -204,6 +232,13 @@ plain_of_learners = paraphrases(
     ( at | on | into ) << another ( of my units | of mine | unit of mine | one of mine
         | my unit ) [ there | here ] [ , ] ( a | the ) {n:number} might ( one | unit )
         >> ( . | , | ; | and | <end> ) -> my {n} might unit
+    <start> << {x:some} ( takes | gets | receives | is getting | is taking ) how (
+        much | many ) [ damage ] >> ( ? | <end> ) -> how much damage does {x} take
+    <start> << [ please ] ( state | give | report ) [ the ] damage marked on {x:some} [
+        afterwards | then | at the end ] >> ( . | <end> )
+        -> how much damage is marked on {x} ?
+    <start> << what ( is | are ) the legal ( assignment | assignments ) >> ( ? | <end> )
+        -> how is the damage assigned
     # Whether damage stays, whether a bonus counts, and what is there after each hit.
     ( <start> | , ) << [ when | once | if | after ] the @fight ( is over | is done |
         ends | has ended | is finished ) [ , ] ( does | will | do ) [ the | its | any
@@ -260,7 +295,7 @@ plain_of_learners = paraphrases(
         -> i/he have/has an effect that says
     # What is not there is not told.
     ( <start> | , | and ) << no [ other ] ( spells | tricks | effects | cards | items )
-        [ played | used | involved ] >> @stop ->
+        [ are | were ] [ played | used | involved | cast ] >> @stop ->
     """,
     {
         "counter": "buff debuff",
@@ -278,6 +313,7 @@ plain_of_learners = paraphrases(
         "units": "unit units guy guys ally allies dude dudes champion",
         "state": "stunned exhausted ready",
         "unit": "unit guy dude",
+        "lead": "a an one my his her the",
     },
     _MACROS,
 )

@@ -24,6 +24,11 @@ _MACROS = {
 
 put_in_order = paraphrases(
     """
+    # Whose it is that fights, told as a heading.
+    ( <start> | <break> ) << me/him : [ a | an ] >> {x:side} ( attacks | attack |
+        defends | defend | blocks | block ) -> my/his
+    ( <start> | <break> ) << ( opponent | opp | enemy | my opponent ) : [ a | an ] >>
+        {x:side} ( attacks | attack | defends | defend | blocks | block ) -> his
     # Who got it is told by what it is on.
     ( <start> | , | but ) << got {x:some} >> on ( my | the | it | him | her ) ->
         i have {x}
