@@ -188,7 +188,7 @@ redirecting: [ and ] ( sending | send | sends | sent | moving | move | moves | m
 redirecting: [ and ] ( sent | redirected | aimed | pointed | thrown | directed | going ) back ( at | to | onto | into ) {to:targets}
 redirecting: [ and ] ( redirecting | redirects | redirected ) [ all ] [ that damage | the damage ] to {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
-redirecting: ( ( the | that | its ) damage [ from it | of it ] | it ) ( goes | is sent | gets sent | is redirected | gets redirected | is dealt | gets dealt | going | being dealt | is going ) [ instead | back ] ( to | at | onto ) {to:targets} [ instead ]
+redirecting: ( ( the | that | its | the {n:number} ) damage [ from it | of it ] | it ) ( goes | go | is sent | gets sent | is redirected | gets redirected | is dealt | gets dealt | going | being dealt | is going ) [ instead | back ] ( to | at | onto ) {to:targets} [ instead ]
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things} [ once | {times:times} ] [ this turn ]
 regen: {who:person} <use> [ the | its | his | her ] regeneration ( on | of | for ) {to:things} [ once | {times:times} ]
