@@ -77,6 +77,7 @@ class ChangeWords(EventWords):
         words = {
             Ban.BE_TARGETED: "can't be the target of spells or abilities",
             Ban.COUNTERS: "can't have counters put on them",
+            Ban.LOSE_BY_LIFE: "don't lose the game for having 0 or less life",
             Ban.UNTAP: str(Ban.UNTAP)
             if r.subject.this or r.subject.attached
             else "don't untap during their controllers' untap steps",
