@@ -272,6 +272,10 @@ plain_of_learners = paraphrases(
     # What cannot be prevented is the damage; what is not done is not.
     << unpreventable ( spell | action ) ( deals | does ) {n:number} [ damage ] ->
         spell deals {n} unpreventable damage
+    << unpreventable {n:number} power ally >> ( attack | attacks | hits )
+        -> {n} power ally whose damage can not be prevented
+    << unpreventable {s:size} [ ally ] >> ( attack | attacks | hits )
+        -> {s} ally whose damage can not be prevented
     <subject> << not >> ( retaliate | intercept | attack ) -> do not
     ( with | has | have | got ) << [ a | one ] {c:counter} >> ( attacked | attacks | is
         | . | , | ; | ? | <end> ) -> a {c} counter
