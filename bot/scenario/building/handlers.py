@@ -167,6 +167,8 @@ STEPS_IN_ORDER = (
     "casting.bare_spells",
     "casting.deeds_told_behind",
     "units.each_combat",
+    "scene.labelled_sides",
+    "happening.players_told",
 )
 
 for one in STEPS_IN_ORDER:
