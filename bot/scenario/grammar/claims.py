@@ -82,6 +82,9 @@ def claims(parse: Parse, at: int) -> int:
     starts += [end for end, _ in _CLAIMING.at(parse, at)]
     if parse.word(at - 1) in {"and", "but", "then"} and at > 1:
         starts.append(at)  # "she got mad and said …"
+    if (parse.word(at), parse.word(at + 1)) == ("according", "to"):
+        ends = [end for end, _ in parse.reads("person", at + 2)]
+        return max(ends, default=0)
     held = [end for end, _ in _HELD.at(parse, at)]
     if held:
         return max(held)

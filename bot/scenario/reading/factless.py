@@ -8,6 +8,9 @@ when and where it was. A clause of it that says nothing of the kind ("he did, an
 laughed") is short for something that is told elsewhere, and may be a fact.
 """
 
+from itertools import pairwise
+
+from bot.citation import Game
 from bot.scenario.grammar.fact_words import may_be_fact
 from bot.scenario.grammar.left_out import (
     COUNTS,
@@ -36,7 +39,7 @@ _OF_THE_MIND = """
 argue ask believe bicker blink brag care chat cheat cheer clap consult debate discuss
 disagree enjoy explain figure gasp giggle google grin groan guess hate hesitate joke
 laugh learn listen look love panic quarrel remember search shout shrug sigh smile
-sleep smirk stare talk understand wait watch wonder worry yell
+sleep smirk stare talk type understand wait watch wonder worry yell
 """
 _IRREGULAR = frozenset(
     "know knows knew knowing known think thinks thought thinking sat sit sitting "
@@ -98,13 +101,13 @@ _SMALL = frozenset(
 it him her them had have has not no nothing never none then end ended up started began
 neither nobody coming next happens happen happened deep middle ten minutes either part
 nearly almost drove must slept silent quiet wrong right true heated what which how why
-who whether if about for over until because since
+who whether if about for over until because since obvious during break
 """.split()
 )
 _KNOWN = (TALK | WEAK | _SMALL | OCCASIONS | MIND) - _RISKY
 # What says that a sentence is about people, moods, moments.
 _HEADS = (ABOUT | CHAT | AROUND) - WEAK - _PEOPLE - _SOFTLY - _RISKY
-_HEADS |= {"silent", "quiet", "heated", "drove"}
+_HEADS |= {"obvious", "silent", "quiet", "heated", "drove"}
 _HEADS = (_HEADS | MIND | OCCASIONS | {"fight"}) - {"commander", "remembered"}
 _COMING = frozenset("come comes came".split())
 _TURNING = frozenset("got get gets getting went go goes going".split())
@@ -125,6 +128,7 @@ _OF_A_GAME = frozenset("it this that was is we our the i were".split())
 _ANSWERS = frozenset(
     "answers opinions explanations rulings questions versions theories".split()
 )
+_SEEMING = frozenset("be have sound seem not just look".split())
 _WANTING = frozenset("want wants wanted".split())
 _SEEING = frozenset("see saw seen".split())
 # "He agreed not to": what that stands for is told elsewhere.
@@ -194,6 +198,8 @@ def _is_nothing(parse: Parse, at: int, start: int, whole: tuple[int, int]) -> bo
         return False
     if said[0] == "mine" and parse.word(at - 1) == "of":
         return True
+    if said[0] == "might" and said[1] in _SEEMING:
+        return True  # no Might
     if counts_time(parse, at) or _counts_talk(parse, at):
         return True
     word = parse.word(at)
@@ -242,6 +248,28 @@ def _is_moment(parse: Parse, start: int, end: int) -> bool:
     words = parse.words[start:end]
     timed = "turn" in words or not _MOMENTS.isdisjoint(words)
     return timed and words[0] in _OF_A_GAME and not (_BE | _COMING).isdisjoint(words)
+
+
+def likens(parse: Parse, start: int, end: int) -> bool:
+    """ "In Magic it would be dead.": what is so in another game."""
+    words = parse.words[start:end]
+    named = any(pair in _ELSEWHERE for pair in pairwise(words))
+    plain = not any(
+        is_fact(parse, at) for at in range(start, end) if parse.word(at) not in _MAGIC
+    )
+    return (
+        parse.game is not Game.MTG
+        and named
+        and plain
+        and parse.word(end) != "?"
+        and {",", "but", "and"}.isdisjoint(words)
+    )
+
+
+_MAGIC = frozenset({"magic", "mtg"})
+_ELSEWHERE = frozenset(
+    (led, game) for led in ("in", "like", "unlike", "from") for game in sorted(_MAGIC)
+)
 
 
 def labels_nothing(parse: Parse, start: int, end: int) -> bool:

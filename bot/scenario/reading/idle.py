@@ -9,7 +9,7 @@ in it and is not spoken of elsewhere tells nothing of a game, where nothing is d
 from collections.abc import Iterator
 
 from bot.scenario.grammar.left_out import TALK, is_alike, is_never_talk
-from bot.scenario.reading.factless import factless, labels_nothing
+from bot.scenario.reading.factless import factless, labels_nothing, likens
 from bot.scenario.reading.motives import motive
 from bot.scenario.reading.no_word_of_it import tells_nothing, told_in_passing
 from bot.scenario.reading.rewording import is_fact
@@ -97,7 +97,9 @@ def _sentence(parse: Parse, at: int) -> int:
     if at and parse.word(at - 1) not in ENDS | {":"}:
         return 0
     end = sentence_end(parse.tokens, at)
-    if factless(parse, at, end) or (end > at and claims_of_rules(parse, (at, end))):
+    if likens(parse, at, end) or factless(parse, at, end):
+        return end
+    if end > at and claims_of_rules(parse, (at, end)):
         return end
     # "This one drove us crazy: …", "theorycraft: …"
     label = next((it for it in range(at, end) if parse.word(it) == ":"), 0)

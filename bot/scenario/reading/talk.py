@@ -35,8 +35,8 @@ from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
-    "says said say saying thinks think thought insists insisted claims claimed argues "
-    "argued tells told believe believes convinced swears swore swear figure figured "
+    "according says said say saying thinks think thought insists insisted claims "
+    "claimed argues argued tells told believe believes convinced swears swore swear figure figured "
     "guess means meant reckons reckon yells yelled shouts complains complained".split()
 )
 # "Bob as much from mine": what is told before it, once more.
