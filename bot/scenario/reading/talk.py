@@ -35,9 +35,11 @@ from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.tokens import ENDS, Kind
 
 _SAYING = frozenset(
-    "according says said say saying thinks think thought insists insisted claims "
-    "claimed argues argued tells told believe believes convinced swears swore swear figure figured "
-    "guess means meant reckons reckon yells yelled shouts complains complained".split()
+    """
+according says said say saying thinks think thought insists insisted claims claimed
+argues argued tells told believe believes convinced swears swore swear figure figured
+guess means meant reckons reckon yells yelled shouts complains complained
+""".split()
 )
 # "Bob as much from mine": what is told before it, once more.
 _LIKE_IT = frozenset({
