@@ -155,8 +155,10 @@ stories = paraphrases(
     <some> << ( for | as ) [ my | his | her ] ( defence | defense ) >> ( <end> | , | and
         ) ->
     # What somebody tries to save with what, and from what.
-    ( <subject> | and ) << ( ( try | tries | tried | trying | want | wants | wanted )
-        to | wanna ) >> ( save | protect | rescue ) ->
+    ( <subject> | and ) << ( try | tries | tried | trying ) to >> ( save | protect |
+        rescue ) ->
+    ( <subject> | and ) << ( ( want | wants | wanted ) to | wanna ) >> ( save | protect |
+        rescue ) <some> with ->
     # Who has no mana left does what he does all the same.
     ( <subject> | <party> ) << ( taps | tapped | tap ) out [ completely ] and [ then ]
         >> <word> ->
