@@ -31,3 +31,14 @@ def test_a_question_stands_there_with_all_of_its_first_word(catalogue: Catalogue
     found = read(FIGHT + "Where's my life?", catalogue=catalogue)
 
     assert [it.text for it in found.question.asks] == ["Where's my life"]
+
+
+@pytest.mark.parametrize(
+    "told", ["Active player Nate controls", "The active player, Nate, controls"]
+)
+def test_the_active_player_may_be_told_in_front_of_a_name(
+    catalogue: Catalogue, told: str
+):
+    text = f"{told} Furnace of Rath. Anna casts Flame Rift. What is Nate's life?"
+
+    assert read(text, catalogue=catalogue).question.board.active == "Nate"

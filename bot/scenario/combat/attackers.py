@@ -146,6 +146,8 @@ def not_theirs(scene: Scene, *, harms: bool = False, gains: bool = False) -> str
         if shielded is not None:
             sides.add(shielded.controller)
         said = {token.text for token in scene.parse.tokens}
+        if any("your champion" in str(it.value).lower() for it in scene.parse.tokens):
+            said.add("my")  # a wording of the asker's that keeps harm from it
         if not sides and scene.has_me and said & _OURS and not said & _THEIRS:
             sides.add("me")
         sides = sides or _met(scene)

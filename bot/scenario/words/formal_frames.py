@@ -7,6 +7,9 @@ from bot.scenario.words.paraphrase import paraphrases
 
 formal_frames = paraphrases(
     """
+    # Whose turn it is, told in front of his name.
+    ( <start> | , | and | ; ) << [ the ] ( active | turn ) player [ , ] {who:person} [
+        , ] >> <word> -> {who} is the active player . {who}
     # What a section is called says nothing of what stands there.
     <start> << [ the ] [ <which> ] ( <section> | <section> state | game state | set up |
         board position | starting position | facts of the case | ( sequence | course |

@@ -157,8 +157,8 @@ stories = paraphrases(
     # What somebody tries to save with what, and from what.
     ( <subject> | and ) << ( try | tries | tried | trying ) to >> ( save | protect |
         rescue ) ->
-    ( <subject> | and ) << ( ( want | wants | wanted ) to | wanna ) >> ( save | protect |
-        rescue ) <some> with ->
+    ( <subject> | and ) << ( ( want | wants | wanted ) to | wanna ) >> ( save |
+        protect | rescue ) <some> with ->
     # Who has no mana left does what he does all the same.
     ( <subject> | <party> ) << ( taps | tapped | tap ) out [ completely ] and [ then ]
         >> <word> ->
