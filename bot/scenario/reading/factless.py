@@ -282,8 +282,8 @@ def labels_nothing(parse: Parse, start: int, end: int) -> bool:
     if any(last == end for last, _ in parse.reads("person", start)):
         return False
     words = {parse.word(at) for at in range(start, end)}
-    if words <= WEAK | _PEOPLE | _QUANTITIES:
-        return False
+    if words <= WEAK | _PEOPLE | _QUANTITIES or "turn" in words:
+        return False  # "Turn two: …" is when it happens
     return all(
         _is_nothing(parse, at, start, (start, end))
         or (at == end - 1 and tells_nothing(parse, at, start, end))
