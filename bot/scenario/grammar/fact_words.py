@@ -8,7 +8,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HAVING
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.talk_words import AROUND
-from bot.scenario.words.tokens import ENDS, sentence_end, sentence_start
+from bot.scenario.words.tokens import ENDS, Kind, sentence_end, sentence_start
 
 _HAPPENS = frozenset("happen happens happened".split())
 _IF_IT_DID = frozenset("again same never not no once twice".split())
@@ -88,8 +88,11 @@ def _answers(parse: Parse, at: int, start: int, end: int) -> bool:
 
 
 def _timed(parse: Parse, at: int, start: int, end: int) -> bool:
-    """ "I waited until the next turn", "it was at the end of his turn"."""
-    return parse.word(at) == "turn" and parse.word(at - 1) in _WHOSE and at > start
+    """ "I waited until the next turn", "at the end of his turn", "turn two"."""
+    if parse.word(at) not in {"turn", "turns"}:
+        return False
+    counted = parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) in NUMBER_WORDS
+    return (at + 1 < end and counted) or (at > start and parse.word(at - 1) in _WHOSE)
 
 
 def _otherwise(parse: Parse, at: int, start: int, end: int) -> bool:

@@ -276,6 +276,8 @@ def labels_nothing(parse: Parse, start: int, end: int) -> bool:
     """ "Theorycraft:", "GA argument:": a label that says what kind of thing follows."""
     if not 0 < end - start <= _LONGEST_LABEL or parse.word(end) != ":":
         return False
+    if may_be_fact(parse, start, end):
+        return False
     behind = end + 1
     if parse.word(behind) in ENDS | {""} or not parse.is_kind(behind, Kind.WORD):
         return False  # "guy: 3/3" names what follows

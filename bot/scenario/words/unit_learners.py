@@ -222,7 +222,7 @@ plain_of_learners = paraphrases(
     ( cast | casts | play | plays | played ) <clause> << while it is not ( defending |
         attacking | fighting | in [ a ] ( combat | fight ) ) >> @stop ->
     << how ( many | much ) damage ( receive | receives | get | gets | take | takes )
-        {x:some} >> ? -> how much damage does {x} take
+        {x:target} >> ? -> how much damage does {x} take
     # What somebody has played; who is attacked, told first; which of mine it hits.
     << {who:subject} @has_done [ the card ] {c:title} [ been ] ( played | cast ) [
         this turn | already | before | earlier ] >> ( . | , | ; | and | on ) -> {who}
