@@ -89,8 +89,8 @@ def _answers(parse: Parse, at: int, start: int, end: int) -> bool:
 
 def _timed(parse: Parse, at: int, start: int, end: int) -> bool:
     """ "I waited until the next turn", "at the end of his turn", "turn two"."""
-    if parse.word(at) not in {"turn", "turns"}:
-        return False
+    if parse.word(at) not in {"turn", "turns"} or parse.word(at - 1) == "like":
+        return False  # "It was like turn ten"
     counted = parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) in NUMBER_WORDS
     return (at + 1 < end and counted) or (at > start and parse.word(at - 1) in _WHOSE)
 
