@@ -311,8 +311,13 @@ def _cast_instead(
 
 def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[str]:
     """What *who* uses it on; what is hit, where that is not said."""
-    names = _aimed(scene, clause, who, host)
     aimless = not any(map(_aimed_by, host.abilities.activated))
+    kept = scene.next_owner
+    if aimless and who and len(scene.draft.players) == 2:
+        # "I use Circle of Protection: Red on Shivan Dragon": a source, hardly my own.
+        scene.next_owner = scene.other(who)
+    names = _aimed(scene, clause, who, host)
+    scene.next_owner = kept
     if names and "weapon" in host.kinds and aimless:
         # "I use Clarent on his champion": to attack it, or what it says?
         either = worded(

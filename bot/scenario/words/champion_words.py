@@ -240,6 +240,8 @@ as_champions = paraphrases(
     champion << [ is ] ( on | at ) {n:number} life with {m:number} damage [ counters ]
         [ already | on it ] -> has {n} life and {m} damage counters
     << ( is | are | am ) intercepting -> intercepts
+    intercept [ \\open <inside> \\close ] << ( takes | take | took ) the hit [ instead |
+        for ( it | him | her ) ] -> intercepts
     << first hit [ is | for | does | deals ] {a:number} [ damage ] ( , | and | . | , and
         ) [ the ] second hit [ is | for | does | deals ] {b:number} [ damage ] >>
         ( . | ; | ? | <end> ) -> i am attacked for {a} . then i am attacked for {b}

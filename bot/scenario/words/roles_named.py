@@ -79,7 +79,7 @@ def named_by_role(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...
 
     Raises QuestionError (AMBIGUOUS) where "the player" may be one and the other.
     """
-    tokens = _as_players(tokens)
+    tokens = _shortened(_as_players(tokens))
     words = [it.text for it in tokens if it.kind is not Kind.QUOTE]
     if not _FIRST_PERSON.isdisjoint(words) or _are_more(words):
         return tokens
@@ -96,6 +96,29 @@ def named_by_role(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...
     if len(names) != 2 and not (names and (opponents or _needed(tokens, said, words))):
         return tokens
     return tuple(_renamed(tokens, said, meant))
+
+
+def _shortened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Active player … NAP": where one is called by letters both are."""
+    if {*_SHORT.values()}.isdisjoint(it.raw.removesuffix("'s") for it in tokens):
+        return tokens
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        said = _said(tokens, at)
+        short = _SHORT.get(said.name) if said is not None else None
+        if said is None or short is None:
+            out.append(tokens[at])
+            at += 1
+            continue
+        raw = short + ("'s" if said.owns else "")
+        end = tokens[said.end - 1].end
+        out.append(replace(tokens[at], text=raw.lower(), raw=raw, end=end))
+        at = said.end
+    return tuple(out)
+
+
+_SHORT = {"Active player": "AP", "Nonactive player": "NAP"}
 
 
 def _as_players(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

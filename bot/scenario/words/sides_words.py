@@ -33,6 +33,8 @@ of_sides = paraphrases(
         attacking/defending | it attacks/defends | attacking/defending ) -> has
         assault/shield {n}
     ( defends | defend ) << there >> with ->
+    ( defender | attacker ) : <number> might [ unit ] << , >> ( prevent | a prevent )
+        <number> -> with
     ( attack | attacks ) << [ at ] ( a | the | my | his | her ) ( place | battlefield |
         location ) [ , ] where {w:subject} ( has | have ) >> @sized -> . {w} have
     how << ( does | do ) {w:some} have to ( share out | divide | split | distribute )
