@@ -91,8 +91,10 @@ def _timed(parse: Parse, at: int, start: int, end: int) -> bool:
     """ "I waited until the next turn", "at the end of his turn", "turn two"."""
     if parse.word(at) not in {"turn", "turns"} or parse.word(at - 1) == "like":
         return False  # "It was like turn ten"
+    first = sentence_start(parse.tokens, at) == 0  # nothing was told before that turn
     counted = parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) in NUMBER_WORDS
-    return (at + 1 < end and counted) or (at > start and parse.word(at - 1) in _WHOSE)
+    counted = counted and at + 1 < end and not first
+    return counted or (at > start and parse.word(at - 1) in _WHOSE)
 
 
 def _otherwise(parse: Parse, at: int, start: int, end: int) -> bool:
