@@ -106,6 +106,11 @@ def known_one(
         focused = [it for it in pool if it not in focused]
         if len(focused) > 1:
             raise which_of(scene, thing, pool)
+    if len(focused) == 1 and _only_had(scene, thing):
+        one = _nameless(thing, pool) if scene.game is not Game.MTG else None
+        if one is None:
+            raise which_of(scene, thing, pool)
+        return [one]
     if len(focused) == 1:
         return focused
     exact = _exactly(scene, thing, pool)
@@ -120,6 +125,17 @@ def known_one(
         asked = scene.asks and scene.said(thing).lower() in _WHOSE
         return pool if asked else pool[:1]
     raise which_of(scene, thing, pool)
+
+
+def _only_had(scene: Scene, thing: Thing) -> bool:
+    """ "I have a 4/4. I have a 2/2. He bolts my creature": which is no more than told.
+
+    Once something has happened, what that was about goes on.
+    """
+    bare = all(it.kind == "noun" for it in thing.specs) and not thing.label
+    bare = bare and thing.noun in {"creature", "unit", "ally"} and not thing.card
+    mine = thing.owner is not None and thing.owner.kind == "me" and bool(thing.specs)
+    return mine and bare and not (scene.asks or scene.acted)
 
 
 def _one_of_roles(thing: Thing, pool: list[DraftThing]) -> bool:
