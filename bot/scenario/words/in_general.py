@@ -68,8 +68,9 @@ def without_general(
     left: list[tuple[Token, ...]] = []
     start = 0
     for at, token in enumerate(tokens):
-        within = any(named(it) > at for it in range(start, at))  # "Circle of …: Red"
-        leads = token.text == ":" and not within and _opens(tokens[start:at])
+        leads = token.text == ":" and _opens(tokens[start:at])
+        # Not within a name: "Does Circle of Protection: Red …".
+        leads = leads and not any(named(it) > at for it in range(start, at))
         if token.text not in ENDS and not leads and at + 1 < len(tokens):
             continue
         sentence = tokens[start : at + 1]
