@@ -238,7 +238,8 @@ time when=nothing: ( {w:person} ( do | does | did | will ) not @nodeed | {w:pers
 time when=nothing ~3: ( do | does | did | will ) not @nodeed
 time when=nothing: {w:person} ( is | are | was ) not attacked
 notthat ~2: not [ on | onto | to | at | with | by | from | against | into ] {what:targets}
-time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made | there is no combat )
+time when=nothing: ( nobody attacks | no one attacks | nothing attacks | there are no attacks | no attacks are made )
+time when=nothing: [ and ] [ there ( is | was ) ] no ( combat | showdown ) [ or ( combat | showdown ) ] [ ( is | was ) ] [ going on | happening | on | involved | ongoing | right now | at the moment | yet ]
 time when=response: [ while | and | still | by ] ( holding | retaining | keeping | without passing ) [ the ] priority
 time when=response: {who:person} ( hold | holds | held | retain | retains | keep | keeps ) priority
 time when=nothing: {w:person} ( has | have | gets | get | receives ) priority [ and ( passes | pass ) [ it | priority ] ]

@@ -24,6 +24,7 @@ from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.counts_checked import checked_counts
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.groups_told import groups_told
+from bot.scenario.words.headed_lines import HEADING, headed_lines
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
 from bot.scenario.words.kin import kin_apart, kin_named, kin_own
@@ -126,6 +127,9 @@ AS_TYPED = (
     Rewriting(kin_apart, "and so have two of a family", games=MAGIC),
     Rewriting(lives_listed, "a list of players is no board", games=MAGIC),
     Rewriting(introduced, "what a text is about is no clause", looks=True),
+    Rewriting(
+        headed_lines, "lines below a heading of one thing are told of it", HEADING
+    ),
     Rewriting(
         board_lists, "each line of a list is a sentence of its own", BOARDS | {BULLET}
     ),

@@ -58,12 +58,12 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     taken: list[tuple[int | None, DraftThing | None]] = []
     for weapon in weapons:
         taken.append(take_up(scene, it, weapon, [one for _, one in taken]))
-    known = [points for points, _ in taken]
-    total = (it.power or 0) + sum(points or 0 for points in known)
+    total = (it.power or 0) + sum(points or 0 for points, _ in taken)
     if said is not None:
         total = number(scene, said)
-    elif None in known:
-        want(scene, it, "power", True)
+    for points, weapon in () if said is not None else taken:
+        if points is None:
+            want(scene, weapon or it, "power", True)
     it.power = it.power or 0
     _has_for_it(scene, it, having - {"cleave"}, clause)
     scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
@@ -187,7 +187,7 @@ def take_up(
                     it=it.id,
                 )
             )
-        if thing.first("text") is None:
+        if thing.first("text") is None and said is not None:
             return said, None
     weapon = _weapon(scene, it, thing, besides, said)
     if thing.first("text") is not None:
@@ -340,7 +340,7 @@ def wield(scene: Scene, clause: Clause) -> None:
     for thing in filter(None, (clause.get("weapon"), clause.get("weapon2"))):
         points, weapon = take_up(scene, it, thing, taken)
         if points is None:
-            want(scene, it, "power", True)
+            want(scene, weapon or it, "power", True)
         it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
         taken.append(weapon)
     scene.notice([it])

@@ -110,6 +110,16 @@ arms_told = paraphrases(
     @hits <target> [ with <some> ] << ( with | and ) [ ( have | has | get | gets ) ] [ a
         | an ] {c:change} >> @stop -> . the attacker gets {c}
     ( with | using | wielding ) << {n:number} power {w:weapon} -> a {n} power {w}
+    # Who fights it is told by whose it is.
+    << [ , ] outside [ of ] ( combat | an attack ) >> ( . | ? | <end> )
+        -> . there is no combat
+    my ( champion | ally | unit ) ( has | is | 's ) <some> [ . | , ] << its opponent
+        -> my opponent
+    # How much an attack card has is told behind it.
+    ( with | using | and | plus | plays | play | played ) << [ a | an | my | his | her ]
+        attack card [ {r:clause} ] . ( the | my | his | her | this | that ) attack [
+        card ] ( has | had | is ) {n:number} [ power ] >> @stop
+        -> a {n} power attack card {r}
     # Whom it has to attack is told behind what is there.
     <start> << i attack with {x:clause} . {b:clause} [ , ] so i ( have to | must | had
         to | need to ) attack ( that one | it | that ally ) >> ( . | , | <end> )

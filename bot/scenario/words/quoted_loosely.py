@@ -38,7 +38,7 @@ _LEADS = frozenset({":", ",", "-", "called", "with", "text", "the"})
 _PLACES = (
     ("is", "active"), ("is", "in", "play"), ("is", "up"), ("is", "on"), ("active",),
     ("is", "in", "effect"), ("is", "in", "force"), ("in", "play"), ("up",),
-    ("is", "out"), ("is", "there"),
+    ("is", "out"), ("is", "there"), ("applies",), ("is", "in", "place"), ("holds",),
 )  # fmt: skip
 
 

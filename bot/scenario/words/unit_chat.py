@@ -17,6 +17,10 @@ from bot.scenario.words.unit_tales import told_plainly
 
 _both = paraphrases(
     """
+    # Who has a champion or plays it against me is a player, whatever he is called.
+    my << ( boy | girl | man | lad | lady | homie | homeboy | fiance | fiancee | missus
+        | bestie | child ) >> ( 's ( champion | champ | ally | allies | unit | units ) |
+        ( attacks | attacked | swings | hits ) me with ) -> opponent
     # What a unit has not, or still is, is what it is.
     ( unit | ally | might | <size> ) << ( without anything | with nothing ) [ on it |
         else | special | on them ] ->

@@ -320,7 +320,7 @@ put_in_order = paraphrases(
         each ) have [ a | an ] ) {s:size} [ ally | allies | unit ] >> @stop
         -> i have a {s} ally . he has a {s} ally
     # How strong an attack is, told behind it, or alone.
-    ( ( <attacks> | attacking ) {x:target} | @is attacked ) << ( . | , | and ) [ and ]
+    ( ( <attacks> | attacking ) [ <target> ] | @is attacked ) << ( . | , | and ) [ and ]
         @the_attack {n:number} [ power | damage ] >> ( @stop | and | but ) -> for {n}
     ( <start> | , | and ) << [ and ] @the_attack {n:number} [ power | damage ] >> (
         @stop | and | but ) -> it is attacked for {n}
