@@ -18,6 +18,7 @@ from bot.scenario.words.announced import announced
 from bot.scenario.words.apposed_names import apposed_names
 from bot.scenario.words.board_lists import BOARDS, board_lists, verbless_board
 from bot.scenario.words.bulleted import BULLETS, bulleted
+from bot.scenario.words.changes_explained import changes_explained
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
@@ -81,6 +82,10 @@ AS_TYPED = (
         frozenset({Game.RIFTBOUND}),
     ),
     Rewriting(stats, "and so are power and life", STATS_CUT_SHORT, CHAMPIONS),
+    Rewriting(
+        changes_explained, "what only explains a change is none of its own",
+        BRACKETS | {"buff", "buffs", "buffed"}, looks=True,
+    ),
     Rewriting(
         might_beside, "and what is added to it by what that gives", ADDED,
         frozenset({Game.RIFTBOUND}),
