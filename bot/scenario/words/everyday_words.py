@@ -14,6 +14,17 @@ everyday_words = paraphrases(
         he | she | i | my | his | they | the ) -> i think
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
+    ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
+    # Who is unsure of a keyword's name says what it does, and the name.
+    ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
+        \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
+    ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
+        \\open [ the ] {k:striking} strike [ ? ] \\close -> {k} strike
+    << who ( gets to | can | may ) ( aim | direct | point | send |
+        target ) [ his | her | its | the | my | that ] [ <number> ] [ of its ] [ damage |
+        trigger | ability ] >> ( ? | <end> ) -> who chooses the target
+    who chooses the target << of ( its | the | his | her | my | that ) [ <number> ] (
+        damage | trigger | ability ) >> ( ? | <end> | and | , ) ->
     # What a card does was told by its name.
     <name> on ( it | him | her | me | them ) << ( that | which ) ( prevents | prevent |
         prevented ) the next <number> damage >> ( . | , | ; | ? | <end> | and ) ->
@@ -24,7 +35,16 @@ everyday_words = paraphrases(
     ( <start> | . | , | and ) << ( next to | in front of | beside | near ) ( him | her |
         my opponent ) ( lies | is | sits | stands ) >> ( a | an | his | the ) ->
         my opponent controls
-    """
+    """,
+    {
+        "keyword": "lifelink flying trample deathtouch vigilance indestructible menace "
+        "reach hexproof shroud infect wither defender taunt intercept stealth tank",
+        "striking": "first double",
+    },
+    {
+        "a_thing": "( the | that | this | a ) ( thing | ability | rule | keyword | "
+        "effect )"
+    },
 )
 
 # Of Magic.
@@ -43,6 +63,16 @@ everyday_magic = paraphrases(
         -> blocks/block {g} with {x}
     <subject> << put {x:some} in front of the {z:size} >> ( . | , | ? | ; | <end> |
         and ) -> block the {z} with {x}
+    <start> << ( nothing | nobody | no one ) to block [ it | him | her | that | them ] [
+        with ] >> ( . | , | ; | but | and | <end> ) -> i have no blockers
+    ( i | he | she | <person> ) << [ had | have | has ] ( kept | held | keeps | holds )
+        up [ <color> [ and <color> ] | [ the | my | his ] mana | enough mana ] [ for ]
+        [ my | a | his ] >> <capital> -> have
+    <start> << [ do ] i ( win | gain | get ) [ <number> ] life or [ do ] [ i ] lose [
+        <number> ] [ life ] >> ? -> do i gain life or lose life
+    ( with | has | have ) << first/double >> ( . | , | ; | ? | <end> | attack | attacks |
+        block | blocks | and ( lifelink | flying | trample | deathtouch | menace |
+        vigilance ) | on | into ) -> first/double strike
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying

@@ -14,7 +14,7 @@ KIN = frozenset(
     "brother sister wife husband dad mom mum daddy mommy father mother cousin son "
     "daughter uncle aunt nephew niece girlfriend boyfriend gf roommate neighbor "
     "neighbour colleague coworker friend buddy pal mate partner grandpa grandma "
-    "kid".split()
+    "kid bud".split()
 )
 _KIN_OR_THEIRS = KIN | {f"{it}'s" for it in KIN}
 _MY = frozenset({"my", "our"})

@@ -214,7 +214,7 @@ COUNTER_KINDS = frozenset(
     "experience damage preparation wither corpse glimmer fade vitality mark".split()
 )
 OPPONENTS = {
-    "opponent", "opponents", "enemy", "friend", "buddy", "pal", "cousin", "brother",
+    "opponent", "opponents", "enemy", "friend", "buddy", "bud", "pal", "cousin", "brother",
     "sister", "wife", "husband", "girlfriend", "boyfriend", "gf", "bf", "roommate",
     "mate", "foe", "neighbor", "neighbour", "son", "daughter", "dad", "mom", "guy",
     "dude", "kid", "nephew", "uncle", "partner", "colleague", "coworker", "rival",
