@@ -20,10 +20,10 @@ everyday_words = paraphrases(
         \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
     ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
         \\open [ the ] {k:striking} strike [ ? ] \\close -> {k} strike
-    << who ( gets to | can | may ) ( aim | direct | point | send |
-        target ) [ his | her | its | the | my | that ] [ <number> ] [ of its ] [ damage |
-        trigger | ability ] >> ( ? | <end> ) -> who chooses the target
-    who chooses the target << of ( its | the | his | her | my | that ) [ <number> ] (
+    << who ( gets to | can | may ) ( aim | direct | point | send | target ) [ <my> | its
+        | it is | the | that ] [ <number> ] [ damage | trigger | ability ] >>
+        ( ? | <end> ) -> who chooses the target
+    who chooses the target << of ( <my> | its | it is | the | that ) [ <number> ] (
         damage | trigger | ability ) >> ( ? | <end> | and | , ) ->
     # What a card does was told by its name.
     <name> on ( it | him | her | me | them ) << ( that | which ) ( prevents | prevent |
@@ -70,8 +70,8 @@ everyday_magic = paraphrases(
         [ my | a | his ] >> <capital> -> have
     <start> << [ do ] i ( win | gain | get ) [ <number> ] life or [ do ] [ i ] lose [
         <number> ] [ life ] >> ? -> do i gain life or lose life
-    ( with | has | have ) << first/double >> ( . | , | ; | ? | <end> | attack | attacks |
-        block | blocks | and ( lifelink | flying | trample | deathtouch | menace |
+    ( with | has | have ) << first/double >> ( . | , | ; | ? | <end> | attack | attacks
+        | block | blocks | and ( lifelink | flying | trample | deathtouch | menace |
         vigilance ) | on | into ) -> first/double strike
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
