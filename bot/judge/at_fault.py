@@ -25,6 +25,7 @@ def words_at(error: QuestionError) -> str:
 
 
 _STRANGE = re.compile("I do not know the word ")
+_ONLY_SAID = re.compile("What somebody says or thinks ")
 _JOINING = re.compile("(?:and|but|so|then)(?: then)? ")
 
 
@@ -37,6 +38,8 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
     """Let *error* name what *offer* leaves out, at *place*, as all that is not read."""
     if error.problem is not Problem.SYNTAX or error.also:
         return  # of several places none is all that is not understood
+    if _ONLY_SAID.match(str(error.message)):
+        return  # it is understood, and no fact
     if _STRANGE.match(str(error.message)) and _lies_in(error, place):
         # One word is at fault, whatever it is said of; no example shows what it means.
         word, said = words_at(error), _JOINING.sub("", offer.said)

@@ -59,6 +59,8 @@ def loses(scene: Scene, clause: Clause) -> None:
         set(words) & (LIVING | {"win"}) or {"in", "game"} <= set(words)
     ) and not set(words) & (DYING | _LOST)
     meant = no_player(scene, person, names[0]) if isinstance(person, Person) else None
+    if meant is not None and meant in killers(scene, clause):
+        meant = None  # "He bolts my Reckoner. Does my Reckoner kill him?"
     if meant is not None and isinstance(person, Person):
         for it in together_with(scene, meant) if person.name == "they" else [meant]:
             ask(scene, clause, AskKind.DIES, it.id, negated=negated)
@@ -220,7 +222,8 @@ def dies(scene: Scene, clause: Clause) -> None:
         for it in creatures:
             ask(scene, clause, AskKind.DIES, it.id, negated=negated)
         if whom is not None:
-            loses(scene, replace(clause, slots={"who2": whom}))
+            killing = {"by": clause.get("by")} if clause.get("by") else {}
+            loses(scene, replace(clause, slots={"who2": whom} | killing))
         return
     if (foe := killed_by(scene, clause)) is not None:
         ask(scene, clause, AskKind.DIES, foe.id, negated=negated)

@@ -44,6 +44,8 @@ def victims(
             )
         _check_goals(scene, clause, killing, scene.player(one))
         return one, []
+    if struck := _struck_by_it(scene, clause):
+        return None, [struck]
     met = _met(scene, {it.id for it in killing})
     them = one.name in {"them", "they"}
     if scene.game is not Game.MTG or (them and met):
@@ -65,6 +67,18 @@ def victims(
         # "My 3/3 is blocked by a 2/2. I bolt Bob. Does my 3/3 kill him?"
         raise either_meant(scene, one, [scene.describe(met[0]), scene.name(player)])
     return one, met
+
+
+def _struck_by_it(scene: Scene, clause: Clause) -> DraftThing | None:
+    """ "His 5/5 blocks my 4/4. I bolt the 5/5. Does it kill him?": the Bolt, the 5/5.
+
+    None of what may hit back: "He bolts my Stuffy Doll. Does it kill him?".
+    """
+    by, struck = parts_of(clause.get("by")), last_struck(scene)
+    pronoun = len(by) == 1 and isinstance(by[0], Thing) and by[0].is_pronoun
+    if scene.game is not Game.MTG or not pronoun or struck is None:
+        return None
+    return None if struck.face and "damage" in struck.face.text.lower() else struck
 
 
 def _whom(clause: Clause) -> Person | None:
@@ -90,10 +104,22 @@ def _killing(scene: Scene, clause: Clause) -> list[DraftThing]:
         try:
             return killers(scene, clause)
         except QuestionError:
-            return []
+            him = _whom(clause)
+            if him is None or not _is_he(him) or len(scene.draft.players) > _BOTH:
+                return []
+            # "My 2/2 blocks his 5/5. Does it kill him?": the 2/2.
+            return _blocking(scene, scene.other(scene.player(him)))
     if by:
         return killers(scene, clause)
-    who, combat = scene.player(clause.get("who")), last_combat(scene)
+    return _blocking(scene, scene.player(clause.get("who")))
+
+
+_BOTH = 2
+
+
+def _blocking(scene: Scene, who: str) -> list[DraftThing]:
+    """What *who* has in the blocks that were told."""
+    combat = last_combat(scene)
     names = {name for pair in combat.blocks for name in pair} if combat else set()
     return [it for it in scene.draft.things if it.id in names and it.controller == who]
 

@@ -11,6 +11,8 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.him import either_meant
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.kinds import OPPONENTS
+from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Person
 
 
@@ -43,7 +45,9 @@ def only_creature(scene: Scene, person: Person) -> DraftThing | None:
     entries = all_entries(scene)
     if (alone := _alone_in_combat(scene)) is not None:
         return alone
-    if not entries or not all(
+    if not entries:
+        return _only_told_of(scene, person)
+    if not all(
         isinstance(it.what, Resolve)
         and (holds(it.what.ability, DestroyIt, Kill) or _sweeps(it.what.ability))
         and (
@@ -71,6 +75,20 @@ def only_creature(scene: Scene, person: Person) -> DraftThing | None:
     if swept and len(there) > 1:
         raise either_meant(scene, person, [scene.describe(it) for it in there[:4]])
     return there[0] if len(there) == 1 else None
+
+
+def _only_told_of(scene: Scene, person: Person) -> DraftThing | None:
+    """ "My 3/3 has protection from red. Does he survive Earthquake?": the 3/3.
+
+    Nobody where a player was spoken of. Raises QuestionError (AMBIGUOUS) of several.
+    """
+    there = [it for it in scene.draft.things if "creature" in it.kinds and it.on_board]
+    before = {it.text for it in scene.parse.tokens[: person.place.start]}
+    if scene.parse.people or before & (OPPONENTS | OF_A_PLAYER) or not there:
+        return None
+    if len(there) > 1:
+        raise either_meant(scene, person, [scene.describe(it) for it in there[:4]])
+    return there[0]
 
 
 def _sweeps(ability: Ability) -> bool:

@@ -212,14 +212,28 @@ def _has(parse: Parse, at: int) -> bool:
 def _is_at(parse: Parse, start: int, at: int) -> bool:
     """ "I thought he was at 3. I bolted him": what he was at is told nowhere else.
 
-    Behind what was done it is an opinion of what comes of it.
+    Behind what was done it is an opinion of what comes of it, where that is asked.
     """
-    if not _counts_life(parse, at) or any(_is_done(parse, it) for it in range(start)):
+    if not _counts_life(parse, at):
         return False
     last = at
     while last < len(parse.tokens) and parse.word(last) not in ENDS:
         last += 1
-    return not any(_counts_life(parse, it) for it in range(last, len(parse.tokens)))
+    if any(_is_done(parse, it) for it in range(start)):
+        if not _RIGHT.isdisjoint(parse.words[last:]):
+            return False
+    elsewhere = (*range(start), *range(last, len(parse.tokens)))
+    own = _is_own(parse, at)
+    return not any(_counts_life(parse, it) and _is_own(parse, it) == own
+                   for it in elsewhere)  # fmt: skip
+
+
+def _is_own(parse: Parse, at: int) -> bool:
+    """Whether what is counted at *at* is the asker's: "I am at 3"."""
+    return not {"i", "me", "my"}.isdisjoint(parse.words[max(0, at - 3) : at])
+
+
+_RIGHT = frozenset("right correct true wrong agree".split())
 
 
 def _counts_life(parse: Parse, at: int) -> bool:

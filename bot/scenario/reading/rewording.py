@@ -10,7 +10,7 @@ from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import says_how_many
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.lexicon import VERBS
-from bot.scenario.words.not_covered import refusal
+from bot.scenario.words.not_covered import only_said, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place, Thing
 from bot.scenario.words.tokens import Kind
@@ -47,6 +47,8 @@ def reworded(parse: Parse) -> QuestionError | None:
     # Of this clause, not of how far the whole text is read without it.
     parse.furthest = start
     suggestions = refusal(parse, start).suggestions
+    if (only := only_said(parse, start)) is not None:
+        return only
     strange = _strange(parse, start, end)
     if len(strange) == 1 and end - start > 1:
         [at] = strange

@@ -24,9 +24,8 @@ def refusal(parse: Parse, last: int) -> QuestionError:
     unknown = _unknown_name(parse, last, stop)
     if unknown is not None:
         return unknown
-    only = parse.memory.get("only claimed", -1)
-    if last <= only and ENDS.isdisjoint(map(parse.word, range(last, only))):
-        return _only_said(parse, only)
+    if (only := only_said(parse, last)) is not None:
+        return only
     token = parse.tokens[stop]
     word = token.raw.strip() or "the end of the line"
     if not any(char.isalnum() for char in word) and stop > last:
@@ -40,8 +39,11 @@ def refusal(parse: Parse, last: int) -> QuestionError:
     )
 
 
-def _only_said(parse: Parse, at: int) -> QuestionError:
+def only_said(parse: Parse, last: int) -> QuestionError | None:
     """The error for a fact that stands in somebody's opinion and nowhere else."""
+    at = parse.memory.get("only claimed", -1)
+    if last > at or not ENDS.isdisjoint(map(parse.word, range(last, at))):
+        return None
     return parse.error(
         Problem.SYNTAX,
         worded(
