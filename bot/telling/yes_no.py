@@ -5,7 +5,7 @@ How a question was typed decides: the same is asked by "Does it die?", "Who dies
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.engine.asking_places import NOWHERE, RECALLED, THERE
 from bot.engine.asking_results import CEASES
@@ -37,7 +37,7 @@ _OUT = re.compile(r"\bout(?: of (?:it|this|the game))?$")
 _ASKING = {
     AskKind.DIES: (
         "die dies died dying dead gone lethal kill kills killed killing lose loses "
-        "losing trade trades toast win wins won winning",
+        "lost losing trade trades toast win wins won winning",
         "survive survives survived surviving live lives lived living alive ok okay "
         "safe fine save saves saved",
     ),
@@ -112,6 +112,7 @@ _BESIDE = re.compile(r"\b(?:(?:with|by|for|from|in) (?:just )?one|(?:if|when)\b[
 _TWO, _PAIR = frozenset({"both", "either"}), 2
 _ALL = frozenset({"both", "all", "everything", "everyone", "each", "every"})
 _CAN = frozenset({"can", "could", "preventable"})
+_DEATHS = frozenset({AskKind.DIES, AskKind.LOSES})
 _OF_A_DEED = frozenset({AskKind.DIES, AskKind.DAMAGE_DEALT})
 _SAVING = frozenset({"save", "saves", "saved", "protect", "protects", "keep"})
 _PREVENTING = frozenset({"prevent", "prevents", "stop", "stops"})
@@ -145,7 +146,7 @@ def answered_shortly(asked: Sequence[Answered], outcomes: Sequence[Outcome]) -> 
     if number and not (_BEGINS.match(text) or _AMOUNT.search(text)):
         return ""
     kinds = {it.ask.kind for it in asked}
-    if _SAVING & words and {AskKind.PREVENTED, AskKind.DIES} <= kinds:
+    if _SAVING & words and AskKind.PREVENTED in kinds and kinds & _DEATHS:
         return _saved(asked)
     if AskKind.DIES in kinds and kinds <= _OF_A_DEED:
         # "Does it kill the Bear?": how much is dealt is told behind that.
@@ -182,14 +183,23 @@ def _of_first(answered: Answered, text: str, words: frozenset[str]) -> str:
 def _saved(asked: Sequence[Answered]) -> str:
     """Whether what is asked about is saved: it survives, and damage was prevented."""
 
-    def every(kind: AskKind, so: Callable[[str], bool]) -> bool:
-        said = [value for it in asked if it.ask.kind is kind for value, _ in it.values]
-        return bool(said) and all(map(so, said))
-
-    if every(AskKind.DIES, lambda it: it == "yes"):
+    lost = {
+        (value == "yes") != it.ask.negated
+        for it in asked
+        if it.ask.kind in _DEATHS
+        for value, _ in it.values
+    }
+    prevented = {
+        _is_some(value)
+        for it in asked
+        if it.ask.kind is AskKind.PREVENTED
+        for value, _ in it.values
+    }
+    # Who would not lose anyway is not saved by what prevents nothing.
+    player = any(it.ask.kind is AskKind.LOSES for it in asked)
+    if lost == {True} or (player and prevented == {False}):
         return "no"
-    spared = every(AskKind.DIES, lambda it: it == "no")
-    return "yes" if spared and every(AskKind.PREVENTED, _is_some) else ""
+    return "yes" if lost == {False} and prevented == {True} else ""
 
 
 def _is_some(value: str) -> bool:

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.inside import walk
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -13,7 +15,7 @@ from bot.scenario.asking.alone import check_not_alone
 from bot.scenario.asking.questions import ask
 from bot.scenario.asking.twice import SECOND_SCENARIO
 from bot.scenario.casting.default_targets import prevents
-from bot.scenario.casting.mortals import is_mortal
+from bot.scenario.casting.mortals import is_mortal, last_struck
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.usable import check_understood
 from bot.scenario.phrases.smaller import parts_of
@@ -33,6 +35,7 @@ def saves(scene: Scene, clause: Clause) -> None:
     """
     parts = parts_of(clause.get("what"))
     saved = [it for it in parts if isinstance(it, Thing)]
+    _point_at_the_struck(scene, saved)
     if not any(it.noun not in {"it", "them"} for it in saved):
         check_not_alone(scene, clause)
 
@@ -68,9 +71,30 @@ def saves(scene: Scene, clause: Clause) -> None:
     if scene.game is Game.MTG:
         # "Can I cast Fog to save myself?": whether somebody loses the game.
         for name in (who for it in people for who in scene.players(it)):
+            if "life" not in scene.draft.players[name].said and _prevents(
+                scene, clause
+            ):
+                # Nobody dies of one Bolt, and yet it is stopped or is not.
+                ask(scene, clause, AskKind.PREVENTED, name)
             ask(scene, clause, AskKind.LOSES, name, negated=negated)
     if not things and not (people and scene.game is Game.MTG):
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _point_at_the_struck(scene: Scene, saved: Sequence[Thing]) -> None:
+    """ "He bolts my 4/4. He has a Leyline. Can I save it?": hardly the Leyline."""
+    pointing = scene.game is Game.MTG and any(it.noun == "it" for it in saved)
+    if pointing and not any(map(is_mortal, scene.focus)):
+        struck = last_struck(scene)
+        scene.focus = [struck] if struck is not None else scene.focus
+
+
+def _prevents(scene: Scene, clause: Clause) -> bool:
+    """Whether what would save somebody prevents damage."""
+    named = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    faces = [face_of(scene, it) for it in named if it.card is not None]
+    effects = walk(tuple(abilities_of(scene.game, it) for it in faces))
+    return any(isinstance(it, Effect) and it.prevents for it in effects)
 
 
 def _own_of_the_saver(

@@ -45,6 +45,7 @@ STEPS_IN_ORDER = (
     "casting.umbra_armor",
     "happening.and_more",
     "casting.prevented_again",
+    "casting.used_as_cast",
     "casting.once_more",
     "casting.dealt_again",
     "casting.done_again",

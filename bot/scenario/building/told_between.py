@@ -58,7 +58,9 @@ def told_between(scene: Scene) -> None:
 def _in_passing(scene: Scene, claim: Claim) -> bool:
     """ "He bolts me, I'm at 5. He shocks me.": as it is then, or to begin with?"""
     here = claim.clause.place
-    places = [it.clause.place for it in scene.draft.script if it.clause is not None]
+    told = [it.clause for it in scene.draft.script if it.clause is not None]
+    # "…, I'm at 3. Can I save myself with Fog?" tells of nothing that was done.
+    places = [it.place for it in told if not it.question]
     before = any(it.end < here.start for it in places)
     behind = any(it.start > here.end for it in places)
     apart = ENDS & {*claim.clause.lead} and scene.parse.word(here.end) != "now"

@@ -1,5 +1,6 @@
-"""How much life a spell or an ability is said to give: no other number than its own."""
+"""How much a spell or an ability is said to give or to move: no more than it says."""
 
+from bot.engine.acts import Redirect
 from bot.engine.inside import inside
 from bot.engine.instructions import GainLife
 from bot.engine.question import Resolve
@@ -15,6 +16,8 @@ def check_points(scene: Scene, clause: Clause) -> None:
     """ "…, gaining 4 life", of a spell that gains 3. Raises QuestionError (ILLEGAL)."""
     n = clause.get("points")
     last = next(iter(reversed(all_entries(scene))), None)
+    if clause.get("moved") is not None:
+        _check_moved(scene, number(scene, clause.get("moved")))
     if n is None or clause.get("mode") != "life" or last is None:
         return
     made = scene.draft.thing(last.source)
@@ -28,3 +31,15 @@ def check_life(scene: Scene, it: DraftThing, does: object, points: int) -> None:
     known = all(isinstance(one, int) for one in done)
     if done and known and points not in done:
         raise other_number(scene, it, points)
+
+
+def _check_moved(scene: Scene, points: int) -> None:
+    """Refuse "Harm's Way, sending 3 back": it moves the next 2. (ILLEGAL)"""
+    for entry in reversed(all_entries(scene)):
+        does = entry.what.ability if isinstance(entry.what, Resolve) else None
+        made = scene.draft.thing(entry.source)
+        most = [it.amount for it in inside(does, Redirect)]
+        if most and made is not None:
+            if all(isinstance(it, int) and points > it for it in most):
+                raise other_number(scene, made, points)
+            return

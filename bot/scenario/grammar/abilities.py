@@ -185,6 +185,7 @@ sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | on
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
 redirecting: [ and ] ( sending | send | sends | sent | moving | move | moves | moved | redirecting | redirect | redirects | redirected | aiming | aim | aims | aimed | pointing | point | points | pointed | throwing | throw | throws | threw | directing | direct | directs | directed ) ( the {n:number} | it | them | [ all ] ( the | that | its ) damage | {n:number} ) [ damage ] [ from it | of it ] [ back | instead ] ( at | to | onto | into ) {to:targets} [ instead ]
+redirecting: [ and ] [ i | he | she | they ] ( use | uses | used | using ) ( it | that ) to ( redirect | send | move | deflect ) ( it | [ all ] ( the | that | its ) damage | [ the ] {n:number} [ of ( it | that | [ the | that | his | its ] damage ) ] ) [ damage ] [ back ] ( at | to | onto ) {to:targets} [ instead ]
 redirecting: [ and ] ( sent | redirected | aimed | pointed | thrown | directed | going ) back ( at | to | onto | into ) {to:targets}
 redirecting: [ and ] ( redirecting | redirects | redirected ) [ all ] [ that damage | the damage ] to {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )

@@ -220,7 +220,7 @@ def _is_at(parse: Parse, start: int, at: int) -> bool:
     while last < len(parse.tokens) and parse.word(last) not in ENDS:
         last += 1
     if any(_is_done(parse, it) for it in range(start)):
-        if not _RIGHT.isdisjoint(parse.words[last:]):
+        if not _RIGHT.isdisjoint(parse.words[at:]):
             return False
     elsewhere = (*range(start), *range(last, len(parse.tokens)))
     own = _is_own(parse, at)

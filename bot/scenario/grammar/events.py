@@ -244,6 +244,8 @@ cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosin
 cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
 cast: {who:person} : [ then | and | so ] {card:namedspell} @on {to:targets}
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} ( with | using | by casting ) {card:namedspell} [ back ] ( to | at | onto | on ) {to:targets}
+cast: {who:person} ( redirect | redirects | redirected ) ( with | using | by casting ) {card:namedspell} [ back ] ( to | at | onto | on ) {to:targets}
+cast: {who:person} <cast> {card:cardq} [ in order ] ( to | and ) ( redirect | redirects | send | sends | move | moves | deal ) ( it | that | [ the ] [ {moved:number} ] [ of ( it | that | [ the | that | his | its ] damage ) ] [ [ the | that | his | its ] [ damage ] ] ) [ back ] ( to | at | onto | on ) {to:targets} [ instead ]
 cast: {who:person} ( redirect | redirects | redirected ) [ the damage ( of | from ) | damage from ] {src:things} [ back ] ( to | at | onto | on ) {to:targets} ( with | using | by casting ) {card:namedspell}
 cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of ( it | that | the ) ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
 cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage [ ( to | on ) {to:targets} ]

@@ -1,5 +1,6 @@
 """Clauses that say when: "then", "after combat", "next turn"."""
 
+from bot.citation import Game
 from bot.engine.question import NextTurn
 from bot.errors import Problem
 from bot.scenario.asking.of_this_turn import asked_of_turn
@@ -77,7 +78,9 @@ def time(scene: Scene, clause: Clause) -> None:
         return
     if when == "after":
         return
-    if when == "same_turn":
+    if when == "new_combat" and scene.game is Game.MTG:
+        close_combat(scene)
+    if when in {"new_combat", "same_turn"}:
         asked_of_turn(scene, clause)
         return
     scene.timing = when

@@ -285,6 +285,7 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 slots |= {key: clause.get(key) for key in DIVISION}
             else:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
+                slots.setdefault("moved", clause.get("n"))
             out[before] = replace(out[before], slots=slots)
             continue
         if out and out[-1].kind == "attack" and _dealing(clause):

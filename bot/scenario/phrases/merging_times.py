@@ -33,6 +33,9 @@ TAKES = frozenset(
 )
 
 
+_FIGHTS = frozenset({"attack", "attackedby"})
+
+
 def with_times(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     waiting: list[Clause] = []
@@ -41,6 +44,11 @@ def with_times(clauses: list[Clause]) -> list[Clause]:
         if _behind(clause, "after_combat") and out and out[-1].kind in TAKES:
             if following is None or following.lead:
                 out[-1] = with_when(out[-1], "after_combat")
+                continue
+        if _behind(clause, "new_combat") and out and out[-1].kind in _FIGHTS:
+            if following is None or following.lead:
+                # "I attack with it in another combat."
+                out.insert(len(out) - 1, clause)
                 continue
         if (
             _behind(clause, "later")
