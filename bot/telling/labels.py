@@ -23,7 +23,7 @@ TEMPLATES = (
     "the attacker", "the {nth} attacker", "the weapon", "the attackers",
     "the defenders", "my champion", "opponent's champion",
     "your opponent's {n}-Might unit", "your {n}-Might unit",
-    "prevent-{n} shield", "{nth} prevent-{n} shield",
+    "prevent-{n} shield", "{nth} prevent-{n} shield", "prevent-{n} shield {number}",
     "your prevent-{n} shield", "your {nth} prevent-{n} shield",
     "{owner}'s prevent-{n} shield", "{owner}'s {nth} prevent-{n} shield",
     "your opponent's {power}/{life}", "your {power}/{life}",

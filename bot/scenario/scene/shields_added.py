@@ -231,7 +231,11 @@ def shield_name(scene: "Scene", called: str, whose: str, name: str) -> str:
         and isinstance(it.watch.recipient, Filter)
         and it.watch.recipient.ids == ids
     ]
-    shown = f"{NTH[min(len(own), len(NTH)) - 1]} {called}" if own else called
+    shown = called
+    if len(own) > len(NTH):
+        shown = f"{called} {len(own) + 1}"
+    elif own:
+        shown = f"{NTH[len(own) - 1]} {called}"
     if shown not in labels:
         return shown
     return f"your {shown}" if whose == "you" else f"{whose}'s {shown}"
