@@ -42,7 +42,8 @@ class Drawn:
 
     *of* is the number of the result whose way is shown, 0 where there is just one.
     *shared* is what every result says, and their summaries do not repeat.
-    *left_out* counts results and hits there was no room for.
+    *left_out* counts results and hits there was no room for. Unless *complete*, not
+    even those are all.
     """
 
     heading: str
@@ -51,6 +52,7 @@ class Drawn:
     of: int = 0
     shared: str = ""
     left_out: tuple[int, int] = (0, 0)
+    complete: bool = True
 
 
 def drawn(answer: Answer, say: Say, result: int = 1) -> Drawn:
@@ -72,6 +74,7 @@ def drawn(answer: Answer, say: Say, result: int = 1) -> Drawn:
             max(0, len(results) - MOST_RESULTS),
             max(0, len(flows) - MOST_HITS),
         ),
+        complete=answer.complete,
     )
 
 

@@ -49,13 +49,16 @@ class _Sheet:
         self._heading(picture.heading, 4 if picture.results else 6)
         if picture.shared:
             shared = self._say("In every result: {what}", what=picture.shared)
-            for line in lines(shared, _SMALL, WIDTH - 2 * _EDGE, 3):
-                self._line(line, _SMALL, self._theme.quiet)
-            self._y += _GAP
+            self._paragraph(shared)
         if picture.results:
             self._tree(picture.results)
             left_out = picture.left_out[0]
             self._more(more_results(left_out, self._say), left_out)
+        if not picture.complete:
+            # The heading may have been cut before it says so.
+            self._paragraph(
+                self._say("Not all orders were followed: there may be more results.")
+            )
         if picture.flows:
             if way := way_to(picture, self._say):
                 self._y += _GAP
@@ -75,6 +78,11 @@ class _Sheet:
         room = WIDTH - 2 * _EDGE
         for line in sentences(text, _SIZE, room, most, bold=True):
             self._line(line, _SIZE, self._theme.text, bold=True)
+        self._y += _GAP
+
+    def _paragraph(self, text: str) -> None:
+        for line in lines(text, _SMALL, WIDTH - 2 * _EDGE, 3):
+            self._line(line, _SMALL, self._theme.quiet)
         self._y += _GAP
 
     def _line(

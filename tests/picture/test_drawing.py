@@ -68,6 +68,14 @@ def test_each_result_is_drawn_as_a_branch():
     assert {"1. You're at 16.", "2. 18."} <= set(drawn)
 
 
+def test_that_there_may_be_more_results_is_drawn_however_long_the_verdict():
+    results = (outcome("You're at 16."), outcome("18."))
+    cut_short = replace(answer(*results, verdict="You choose. " * 90), complete=False)
+
+    said = " ".join(written(svg_of(cut_short, say)))
+    assert "Not all orders were followed: there may be more results." in said
+
+
 def test_where_the_rules_leave_it_open_each_reading_is_drawn_as_a_branch():
     readings = tuple(
         Reading(f"The {who} chooses", f"{who.title()} decides.", ())
