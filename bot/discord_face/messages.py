@@ -24,11 +24,12 @@ def spoken(text: str, before: Iterable[str] = ()) -> str:
     """*text* with the people it mentions as players, and no other marks of Discord.
 
     Two of them are told apart; a mention carries no name, and a person's name may
-    be that of a card. Who the players of the texts *before* are nobody knows any
-    more: whoever is mentioned is none of them, rather than perhaps the wrong one.
+    be that of a card. Who "Player 1" of the text itself and of the texts *before* is
+    nobody knows: whoever is mentioned is none of them, rather than perhaps the wrong
+    one.
     """
     players: dict[str, int] = {}
-    taken = [int(one) for said in before for one in _PLAYER.findall(said)]
+    taken = [int(one) for said in (*before, text) for one in _PLAYER.findall(said)]
     highest = max(taken, default=0)
 
     def said(found: re.Match[str]) -> str:

@@ -17,6 +17,10 @@ pytestmark = pytest.mark.simcord(check_errors=False)
         ("<@&5> is this right? <#6>", "  is this right?  "),
         ("I <:bolt:123> him <a:wow:4> <t:99:R> </rule:7>", "I   him      "),
         ("2 < 3 > 1, <b>, <@bob>", "2 < 3 > 1, <b>, <@bob>"),
+        (
+            "Player 1 bolts player 2. <@12> asks.",
+            "Player 1 bolts player 2. Player 3 asks.",
+        ),
     ],
 )
 def test_people_are_players_and_pictures_say_nothing(written: str, read: str):
