@@ -12,6 +12,8 @@ _UNSEEN = re.compile(
     "\u2028\u2029\u2060-\u206f\ud800-\udfff\ufeff\ufff9-\ufffb"
     "\U000e0000-\U000e007f]"
 )
+# Any that :meth:`str.splitlines` knows.
+_LINE_END = re.compile("\r\n|[\r\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
 _ANYWHERE = str.maketrans({mark: f"\\{mark}" for mark in "\\*_~`|<[]"})
 # Only at the beginning of a line: headings, quotes, lists, small print.
 _AT_START = re.compile(r"^(\s*)([#>+\-]|\d+(?=\.(?:\s|$)))", re.M)
@@ -26,8 +28,7 @@ def visible(text: str) -> str:
     """*text* without what cannot be seen; any kind of line end becomes ``\\n``."""
     if text.isascii() and text.isprintable():
         return text
-    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
-    return _UNSEEN.sub("", lines.expandtabs(4))
+    return _UNSEEN.sub("", _LINE_END.sub("\n", text).expandtabs(4))
 
 
 def plain(text: str, most: int | None = None) -> str:

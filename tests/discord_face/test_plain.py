@@ -61,4 +61,4 @@ def test_a_label_is_never_empty():
 
 
 def test_any_line_end_is_one():
-    assert visible("a\r\nb\rc\u2028d") == "a\nb\nc\nd"
+    assert visible("a\r\nb\rc\u2028d\u2029e\x0bf\x85g") == "a\nb\nc\nd\ne\nf\ng"
