@@ -40,6 +40,16 @@ def test_an_example_is_answered(real: Bench, name: str):
         assert part in answer.verdict
 
 
+def test_the_help_is_written_with_the_colons_of_its_language():
+    [french] = {
+        one.content
+        for one in help_page(words_in("fr"), 1).walk_children()
+        if isinstance(one, ui.TextDisplay) and "`riftbound: " in one.content
+    }
+
+    assert all(" : `" in line for line in french.splitlines() if line.endswith("`"))
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "ja"])
 def test_what_the_help_types_is_one_scenario_of_each_game(real: Bench, language: str):
     shown = "\n".join(

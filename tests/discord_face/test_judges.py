@@ -210,7 +210,7 @@ async def test_history_is_filtered_by_what_judges_said(
     withdrawn = await server.bob.slash(server.channel, "history", standing="withdrawn")
 
     assert "confirmed" in text_of(confirmed.response)
-    assert "no rulings here yet" in text_of(withdrawn.response)
+    assert "no such rulings here" in text_of(withdrawn.response)
 
 
 async def test_the_asker_is_told_once_of_what_is_said_twice(

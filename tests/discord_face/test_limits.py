@@ -206,6 +206,23 @@ def test_the_longest_rules_are_paged():
         assert len(taken_by_discord(made)) <= limits.TEXT
 
 
+def test_no_rule_s_heading_is_on_another_page_than_its_text():
+    entry = Entry(
+        Game.MTG, "702", "Keywords", "", "A rule. " * 50, EDITION, "https://x"
+    )
+    pages = printed([entry] * 40, SAY).pages
+
+    assert len(pages) > 3
+    assert all(one.startswith("**[702]") for one in pages)
+
+
+def test_the_option_taken_is_told_whole_where_it_is_the_only_one():
+    option = "3 to the 3/3, 11 to the 4/4, 4 to the 2/2, 2 to your opponent's champion"
+    shown = Shown(TWO_WAYS, Press(Act.SHOW, 1, "K7Q2M", path=(1,)), taken=(option,))
+
+    assert f"After: {option}" in taken_by_discord(answer_page(shown, SAY))
+
+
 def test_an_outcome_without_words_is_still_taken():
     bare = replace(
         TWO_WAYS,

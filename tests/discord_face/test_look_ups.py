@@ -144,6 +144,25 @@ async def test_rules_and_cards_in_a_message_are_looked_up_for_who_asks(server: S
     assert "Furnace of Rath" in text_of(shown.response)
 
 
+async def test_rules_in_a_message_are_told_with_their_edition_and_whose_words(
+    server: Server,
+):
+    message = await server.bob.send(server.channel, "but 615.7 comes first")
+    shown = await server.alice.context_menu(
+        server.channel, "Rules in this message", message
+    )
+
+    last = text_of(shown.response).splitlines()[-1]
+    assert last.startswith("-# Magic: The Gathering, ")
+    assert "in our own words" in last
+
+
+async def test_a_term_that_is_not_the_publisher_s_is_told_to_be_ours(server: Server):
+    shown = await server.alice.slash(server.channel, "glossary", term="lifelink")
+
+    assert text_of(shown.response).splitlines()[0].endswith("in our own words")
+
+
 async def test_rules_named_in_a_ruling_are_looked_up_as_well(server: Server):
     ruling = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
     shown = await server.alice.context_menu(

@@ -141,7 +141,8 @@ def _head(shown: Shown, say: Words) -> str:
         verdict = "\n".join(f"~~{one}~~" for one in verdict.splitlines() if one)
     text = f"### {verdict}"
     if shown.taken:
-        way = " → ".join(plain(one, 60) for one in shown.taken)
+        room = max(60, 400 // len(shown.taken) - 3)
+        way = " → ".join(plain(one, room) for one in shown.taken)
         text += f"\n-# {say('After: {options}', options=short(way, 400))}"
     return text
 

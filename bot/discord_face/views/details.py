@@ -104,8 +104,8 @@ def _rules(answer: Answer, say: Words) -> Iterator[str]:
         head = f"**[{number}](<{cited.url}>)**" if cited.url else f"**{number}**"
         if cited.heading:
             head += f" {plain(cited.heading, 150)}"
-        yield head
-        yield paragraph(cited.official or cited.says or "–")
+        # On one page with it.
+        yield f"{head}\n{paragraph(cited.official or cited.says or '–')}"
         if cited.note:
             yield f"-# {plain(cited.note, 300)}"
     if answer.citations and not any(one.official for one in answer.citations):

@@ -44,9 +44,9 @@ QUESTIONS = (
 )
 
 
-def said(title: str, text: str) -> str:
+def said(title: str, text: str, say: Words) -> str:
     """A line of what may be said."""
-    return f"- {title}: `{text}`"
+    return f"- {headed(title, f'`{text}`', say, mark='')}"
 
 
 def help_page(say: Words, owner: int) -> Page:
@@ -90,13 +90,14 @@ def help_page(say: Words, owner: int) -> Page:
                         "“lifelink” means is in `/glossary`."
                     ),
                     say("- Players: I, my opponent, or names. Life is 20 unless said."),
-                    said(say("What is there, each creature with its size"), THERE),
-                    said(say("What happens"), HAPPENS),
-                    said("Grand Archive", GA),
-                    said("Riftbound", RIFTBOUND),
+                    said(say("What is there, each creature with its size"), THERE, say),
+                    said(say("What happens"), HAPPENS, say),
+                    said("Grand Archive", GA, say),
+                    said("Riftbound", RIFTBOUND, say),
                     said(
                         say("An edition, if not the newest, in front"),
                         "riftbound 1.3: …",
+                        say,
                     ),
                     said(
                         say(
@@ -104,8 +105,9 @@ def help_page(say: Words, owner: int) -> Page:
                             "name, a colon and the text in quotation marks"
                         ),
                         'I control Odd Cleric (1/3): "…"',
+                        say,
                     ),
-                    said(say("Your question"), QUESTIONS),
+                    said(say("Your question"), QUESTIONS, say),
                 ]
             ),
         ],

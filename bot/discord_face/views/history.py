@@ -17,6 +17,8 @@ def history_page(
 ) -> Page:
     """One line a ruling; *older* is the id the next page begins after, or ""."""
     if not lines:
+        if place.more.strip("/"):
+            return page([say("There are no such rulings here.")])
         return page([say("There are no rulings here yet.")])
     parts: list[str | ui.Item[Page]] = [
         f"### {say('Rulings')}",

@@ -72,7 +72,10 @@ def terms(found: "Sequence[Term]", say: Words) -> Page:
     """What a term means in each game that has it."""
     lines = []
     for one in found:
-        lines.append(f"**{plain(one.term)}** · {one.game.label}, {plain(one.edition)}")
+        notes = [f"{one.game.label}, {plain(one.edition)}"]
+        if not one.official:
+            notes.append(say("in our own words"))
+        lines.append(" · ".join((f"**{plain(one.term)}**", *notes)))
         lines.append(paragraph(one.text))
         if one.rules:
             see = ", ".join(plain(rule) for rule in one.rules)
@@ -96,10 +99,11 @@ def mentions(found: "Mentioned", say: Words) -> Page:
             lines.append(f"**{plain(one.name)}** {kinds}")
             if face.text:
                 lines.append(paragraph(face.text, 500))
-    kept, more = fitting(lines, 3600)
+    kept, more = fitting(lines, 3300)
     if more:
         kept.append(f"-# {say('… and {n} more', n=more)}")
-    return page(["\n".join(kept)], colour=TEAL)
+    parts = ["\n".join(kept), _source(found.rules, say)]
+    return page(filter(None, parts), colour=TEAL)
 
 
 def card(found: "Card", say: Words) -> Page:
@@ -132,9 +136,10 @@ def _entries(entries: "Sequence[Entry]", say: Words) -> Iterator[str]:
         shown = plain(entry.heading, 200)
         if shown and entry.heading not in entry.text:
             head += f" **{shown}**"
-        yield head
         if entry.text and entry.text != entry.heading:
-            yield paragraph(entry.text)
+            # On one page with it.
+            head += f"\n{paragraph(entry.text)}"
+        yield head
         for example in entry.examples:
             yield f"> {say('Example: {text}', text=plain(example))}"
         if entry.note:
