@@ -14,7 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -22,8 +22,8 @@ from bot.worded import worded
 def lethal(scene: Scene, clause: Clause) -> None:
     """How much must be assigned to kill it?"""
     value = clause.get("what")
-    listed = parts_of(value) if isinstance(value, Several) else ()
-    both = any(isinstance(it, Thing) and it.det == "both" for it in listed)
+    listed = parts_of(value)
+    both = any(isinstance(it, Thing) and it.det in _ALL for it in listed)
     if len(listed) > 1 or both:
         names = [it.id for it in scene.things(value, new=True)]
     elif value is not None:
@@ -54,6 +54,7 @@ def lethal(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
+_ALL = frozenset({"both", "all"})
 _ASSIGNED = frozenset("assign assigned assigning put".split())
 
 

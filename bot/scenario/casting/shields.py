@@ -1,5 +1,6 @@
 """Shields that the scenario itself tells of."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.facts import is_spell
@@ -315,10 +316,15 @@ def _from_card(
     check_amount(scene, made, points)
 
 
+_PARTS = re.compile(r"deal (\d+) damage")
+
+
 def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
     """A number said of a card must be one that stands on it."""
     text = made.face.text if made.face else ""
     digits = set("".join(c if c.isdecimal() else " " for c in text).split())
+    # All of what it deals in several parts, too.
+    digits.add(str(sum(int(it) for it in _PARTS.findall(text))))
     if points is not None and text and "X" not in text and str(points) not in digits:
         raise other_number(scene, made, points)
 

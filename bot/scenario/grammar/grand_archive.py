@@ -170,7 +170,7 @@ ask_dies: [ and | so | but ] ( does | do | will | would ) {what:things} @still (
 ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] ( attack | hit | swing at | swing into | go for ) {other:thing} ( with | using ) {what:thing}
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] ( attack | hit | swing at | swing into | go for ) {other:thing} [ instead ] ( with | using ) {what:thing} [ instead ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally | just | simply ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
 ask_can_beattacked: ( can | could | may ) {other:thing} [ even | still | legally ] ( be attacked | get attacked | be the target of an attack | be targeted by an attack | be targeted by attacks ) [ by {what:thing} | with {kw:keyword} | without {kw:keyword} ]

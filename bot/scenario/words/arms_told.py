@@ -51,6 +51,13 @@ arms_told = paraphrases(
     # What is prevented of each hit, with nobody told.
     ( , | . | and ) << prevent {n:number} [ damage ] ( each time | every time | ( of |
         from ) each [ hit | attack | of them ] ) >> @stop -> i prevent {n} each time
+    # What is on something is told of it.
+    <start> << {k:keyword} [ is ] on {x:target} >> ( . | , | ; | <end> ) -> {x} has {k}
+    <start> << {k:keyword} [ is ] on {x:target} \\open {y:inside} \\close >>
+        ( . | , | ; | <end> ) -> {x} with {y} has {k}
+    <start> << how much [ damage ] does {c:names} ( prevent | stop | block | absorb ) if
+        it is on my champion and i am {v:struck} ( for | by ) {r:clause} >> ?
+        -> my champion has {c} on it . i am {v} for {r} . how much damage is prevented
     # Whether a card helps is told as what it helps against.
     <start> << does {c:names} ( work against | work on | stop | prevent | help against |
         protect [ me ] against | save me from ) ( a | an ) {n:number} damage {k:source}
@@ -115,6 +122,18 @@ arms_told = paraphrases(
         -> . there is no combat
     my ( champion | ally | unit ) ( has | is | 's ) <some> [ . | , ] << its opponent
         -> my opponent
+    # Each of two has its own.
+    << two {u:units} with {n:number} [ life ] and {m:number} life >>
+        ( . | , | ; | <end> | on | attack | defend )
+        -> an ally with {n} life and an ally with {m} life
+    # Who casts a spell is a player.
+    ( <start> | , ) << {o:own} champion ( deals | dealt ) {n:number} damage to {x:some}
+        with ( a | my | his | an ) ( spell | action ) >> @stop
+        -> a spell deals {n} damage to {x}
+    # Nothing is on a champion where nobody says so.
+    how << much total damage >> on -> much damage is
+    << [ , ] if it ( started | starts | began ) ( with ( none | nothing | 0 | 0 damage |
+        no damage ) | at 0 | undamaged | fresh ) >> ( ? | <end> ) ->
     # How much an attack card has is told behind it.
     ( with | using | and | plus | plays | play | played ) << [ a | an | my | his | her ]
         attack card [ {r:clause} ] . ( the | my | his | her | this | that ) attack [
@@ -131,9 +150,12 @@ arms_told = paraphrases(
     """,
     {
         "own": "my his her their",
+        "units": "allies units",
         "its": "a an the my his her its their",
         "asks": "does do will would can could",
         "source": "spell action ability",
+        "struck": "hit attacked struck",
+        "keyword": "immortality stealth taunt intercept steadfast spellshroud vigor",
         "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
     },
     {

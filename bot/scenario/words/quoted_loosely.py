@@ -62,7 +62,8 @@ def _told(sentence: Tokens, at: int, around: Around) -> Tokens | None:
         word in _MINE and words[n + 1 : n + 2] != ["opponent"]
         for n, word in enumerate(words)
     )
-    his = not _HIS.isdisjoint(words)
+    lies = _lies(sentence[at + 1 :]) if not before else 0
+    his = not _HIS.isdisjoint(words + [it.text for it in sentence[at + 1 :][:lies]])
     spoken = {it.text for it in inside}
     if (
         not {"damage", "dmg"} & spoken
@@ -75,7 +76,7 @@ def _told(sentence: Tokens, at: int, around: Around) -> Tokens | None:
     clause = tuple(
         as_word(it, owned[it.text]) if it.text in owned else it for it in inside
     )
-    behind = sentence[at + 1 :]
+    behind = sentence[at + 1 + lies :]
     for place in _PLACES:
         if not before and tuple(it.text for it in behind[: len(place)]) == place:
             behind = behind[len(place) :]
@@ -90,6 +91,20 @@ def _told(sentence: Tokens, at: int, around: Around) -> Tokens | None:
         return None
     led = _led(before, quote, takes=clause[0].text in _TAKES)
     return (*led, *clause, *behind) if led is not None else None
+
+
+def _lies(behind: Tokens) -> int:
+    """The length of "is on my champion", which says whose the effect is; or 0."""
+    words = [it.text for it in behind[:7]]
+    at = int(words[:1] == ["is"])
+    if words[at : at + 1] != ["on"]:
+        return 0
+    at += 1
+    at += words[at : at + 2] == ["my", "opponent"]
+    at += words[at : at + 2] == ["opponent", "'s"]
+    owned = words[at : at + 1] and words[at] in _MINE | _HIS | {"'s"}
+    noun = owned and words[at + 1 : at + 2] in (["champion"], ["unit"], ["ally"])
+    return at + 2 if noun else 0
 
 
 def _led(before: Tokens, quote: Token, *, takes: bool) -> Tokens | None:

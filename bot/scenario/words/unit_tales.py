@@ -263,6 +263,17 @@ told_plainly = paraphrases(
     # When the showdown has closed, damage is dealt.
     <start> << [ then | and | now ] [ the ] showdown ( closes | ends | closed | ended |
         is over | is closed ) >> ( . | ; | , ) -> then we go to damage
+    # A spell that is told by what it does.
+    ( spell | ability ) << ( that | which ) ( deals | does ) {n:number} damage (
+        targets | targeted | is cast on | is played on | is aimed at ) {x:target}
+        >> ( . | , | ; | ? | <end> | and ) -> deals {n} damage to {x}
+    ( two | three | 2 | 3 ) ( spells | abilities ) << each for {n:number} [ damage ] >>
+        ( hit | are | target ) -> for {n} damage each
+    << then combat ( deals | does ) {n:number} [ damage ] [ to {x:target} ] >>
+        ( . | , | ; | ? | <end> )
+        -> then it takes {n} combat damage
+    <subject> << hit/hits {x:target} with {c:names} twice >>
+        ( . | , | ; | ? | \\open | <end> ) -> play/plays {c} on {x} twice
     # A log says what moves, and what is played, and no more.
     ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
         a ] battlefield >> ( . | , | ; | <end> | and | with )
