@@ -33,10 +33,9 @@ def claimed_ones(tokens: Tokens) -> Tokens:
         said = next((n for n, it in enumerate(words[:_NAMED]) if it in CLAIMING), 0)
         if said and part[said + 1 : said + 2] and part[said + 1].kind is Kind.QUOTE:
             said = 0  # "His card says “…”": no claim, but a wording
-        if said:
-            spoken, end = owned_in(part, said + 1)
-        else:
-            end = 0
+        owned, end = owned_in(part, said + 1) if said else ((), 0)
+        # "I say it lives" speaks of what the claim before it did.
+        spoken = owned or spoken
         at = next((n for n in range(end, len(part)) if words[n] == "it"), 0)
         asks = words[-1:] == ["?"] and len(words) <= _SHORT
         if spoken and at and not asks and (said or not _rivals(part[:at])):

@@ -100,14 +100,14 @@ def thought_of(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     tokens = _reasons(tokens)
     for at, token in enumerate(tokens):
         said = {it.text for it in tokens[max(0, at - 3) : at]}
-        sized = token.kind in {Kind.SIZE, Kind.NUMBER}
-        if sized and said & says and _told(tokens, at):
+        called = token.kind in {Kind.SIZE, Kind.NUMBER} or token.capital
+        if called and said & says and _told(tokens, at):
             return tokens
     return _put(tokens)
 
 
 def _told(tokens: Sequence[Token], at: int) -> bool:
-    """Whether the size at *at* is told in another sentence."""
+    """Whether the size or name at *at* is told in another sentence."""
     begun = next((n + 1 for n in range(at - 1, -1, -1) if tokens[n].text in ENDS), 0)
     ended = sentence_end(tokens, at)
     return any(
