@@ -7,6 +7,7 @@ fact, and "it" is what he thought so of.
 from collections.abc import Sequence
 
 from bot.scenario.words.paraphrase import paraphrases
+from bot.scenario.words.quoted_words import names
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 
 _SAYS = (
@@ -90,6 +91,8 @@ _reasons = paraphrases(
     {"says": _SAYS},
     _MACROS,
 )
+# Words of sizes and kinds, which may be typed like names.
+_COUNTED = frozenset({"might", "power", "life", "unit", "ally", "champion"})
 # "I block with the 3/3" tells of one that was told of; "I have a 3/3" tells of it.
 _POINTING = frozenset({"the", "that", "this"})
 
@@ -100,7 +103,9 @@ def thought_of(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     tokens = _reasons(tokens)
     for at, token in enumerate(tokens):
         said = {it.text for it in tokens[max(0, at - 3) : at]}
-        called = token.kind in {Kind.SIZE, Kind.NUMBER} or token.capital
+        called = token.kind in {Kind.SIZE, Kind.NUMBER} or (
+            names(tokens, at) and token.text not in _COUNTED
+        )
         if called and said & says and _told(tokens, at):
             return tokens
     return _put(tokens)
