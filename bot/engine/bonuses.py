@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.arena import Arena
 from bot.engine.changes import told
+from bot.engine.components import Loop
 from bot.engine.effects import Bonus, Effect
 from bot.engine.events import Event, amount_of, changed
 from bot.engine.gamerules import Topic
@@ -11,6 +12,35 @@ from bot.engine.matching import value
 from bot.engine.outcome import Step
 from bot.engine.pending import Pending, Rewritten
 from bot.engine.seeing import scope_of
+
+
+def next_bonus(arena: Arena, loop: Loop) -> Loop | None:
+    """The next Bonus Damage: it is never ordered among the effects (715).
+
+    What raises the next spell raises all that it deals, each by itself (715.2).
+    """
+    pairs = [
+        (index, effect)
+        for index, one in enumerate(loop.pending)
+        for effect in arena.watching(one.event)
+        if isinstance(effect.act, Bonus)
+        and arena.applies(effect, one.event, loop.left_of(effect))
+    ]
+    if not pairs:
+        return None
+    first, effect = pairs[0]
+    where = {first}
+    if effect.uses is not None:
+        where |= {
+            index
+            for index, one in pairs
+            if one.id == effect.id and _source(loop, index) == _source(loop, first)
+        }
+    return replace(loop, picked=effect.id, where=tuple(sorted(where)))
+
+
+def _source(loop: Loop, index: int) -> str:
+    return getattr(loop.pending[index].event, "source", "")
 
 
 def raised(

@@ -7,6 +7,8 @@ from bot.engine.components import Loop
 from bot.engine.dealing import excess
 from bot.engine.effects import (
     Ban,
+    Bonus,
+    DamageWatch,
     Effect,
     Instead,
     PreventNext,
@@ -41,7 +43,7 @@ from bot.engine.seeing import GONE
 from bot.engine.single_events import happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
 from bot.engine.two_places import moves_itself
-from bot.engine.values import Zone
+from bot.engine.values import Filter, Zone
 from bot.replacing import replace
 
 
@@ -157,8 +159,23 @@ def _use_up(board: Board, loops: tuple[Loop, ...]) -> Board:
         if effect.id not in left:
             changed.append(effect)
             continue
-        changed.append(_with_left(effect, left[effect.id]))
+        spell = _raised_by(effect, loops)
+        changed.append(spell or _with_left(effect, left[effect.id]))
     return board.changed(effects=tuple(changed))
+
+
+def _raised_by(effect: Effect, loops: tuple[Loop, ...]) -> Effect | None:
+    """Bonus Damage of the next spell, once that deals some: of all it deals (715)."""
+    if not isinstance(effect.act, Bonus) or not isinstance(effect.watch, DamageWatch):
+        return None
+    dealt = (one.event for loop in loops for one in loop.pending)
+    spells = {
+        it.source
+        for it in dealt
+        if isinstance(it, DamageEvent) and effect.id in it.applied
+    }
+    watch = replace(effect.watch, source=Filter(ids=frozenset(spells)))
+    return replace(effect, watch=watch, uses=None)
 
 
 @by_identity(4096)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.arena import Arena, twin
+from bot.engine.bonuses import next_bonus
 from bot.engine.choosing import Each, Fork, Option
 from bot.engine.components import Loop, meets_together
 from bot.engine.creating import created_with, had_their_chance
@@ -57,7 +58,7 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
     """One step of the loop: the next position, a choice, or None when settled."""
     if loop.picked:
         return _apply(arena, loop)
-    bonus = _bonus(arena, loop) if arena.has_bonus else None
+    bonus = next_bonus(arena, loop) if arena.has_bonus else None
     if bonus is not None and arena.rules.bonus_inside:
         return bonus, ()
     per_chooser = _candidates(arena, loop)
@@ -92,17 +93,6 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
             for effect, where in found
         ),
     )
-
-
-def _bonus(arena: Arena, loop: Loop) -> Loop | None:
-    """The next Bonus Damage: it is never ordered among the effects (715)."""
-    for index, one in enumerate(loop.pending):
-        for effect in arena.watching(one.event):
-            if isinstance(effect.act, Bonus) and arena.applies(
-                effect, one.event, loop.left_of(effect)
-            ):
-                return replace(loop, picked=effect.id, where=(index,))
-    return None
 
 
 def _candidates(arena: Arena, loop: Loop) -> dict[str, list[Candidate]]:

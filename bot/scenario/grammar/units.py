@@ -37,6 +37,7 @@ RULES = """
 fact: [ with | has | have | having | at | and | while ] {who:owner} {facts:facts}
 fact: [ with | has | have | having | at | and | while ] [ the ] {facts:facts}
 fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | am at | are at | is | am | are ) {facts:facts}
+fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | am at | are at | is | am | are ) {facts:facts} ( for | on | with ) {what:things}
 fact: {what:things} ( has | have | had | with | is | 's ) {facts:facts}
 nofact: {who:person} ( do | does | did ) not have {facts:facts}
 nofact: {what:things} ( do | does | did ) not have {facts:facts}
@@ -220,9 +221,8 @@ played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
 played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
 
 casttimes: {who:person} {card:cardverb} {to:targets} {times:times} [ in a row ]
-castsplit: {who:person} <cast> {card:cardq} [ , | : ] [ with | and ] ( {n:number} [ @hits ] | {nt:times} ) ( on | at | onto | into | against | going to | hitting | to ) {to:targets} ( and | , | , and ) [ the other ] ( {n2:number} [ @hits ] | {nt2:times} ) ( on | at | onto | into | against | going to | hitting | to ) {to2:targets}
-castsplit: {who:person} <cast> {card:cardq} [ , ] ( on | at | onto | into ) {to:targets} [ , ] ( {n:number} @hits | {nt:times} ) each
-castsplit: {who:person} <cast> {card:cardq} [ , ] [ with ] ( {n:number} @hits | {nt:times} ) each ( on | at | onto | into | to ) {to:targets}
+castsplit: {who:person} <cast> {card:cardq} [ , | : ] [ with | and ] {split:hitsplit}
+castsplit: {card:cardq} [ , | : | hits | hit ] [ with | and ] {split:hitsplit}
 castall: {who:person} <cast> @allparts of {card:cardq} ( on | at | onto | into | against ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] [ with | and ] @allparts ( on | at | onto | into | against | going to | hitting ) {to:targets}
 castall: {who:person} <cast> {card:cardq} [ , ] ( choosing | targeting | on | onto | picking ) {to:targets} ( for | with | as ) @allparts
@@ -230,7 +230,6 @@ castall: {who:person} {card:cardverb} {to:targets} [ , ] [ with | for ] @allpart
 castall: {who:person} <cast> {card:cardq} [ , ] [ and ] ( chooses | choose | choosing | targets | target | targeting | picks | pick | picking | hits | hit | hitting | on | at | onto ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both [ of them ] ) [ on ( it | him | her ) ]
 castall: {who:person} <cast> {card:cardq} [ , ] [ and | with ] @allparts ( go | goes | going | are | being | land | landing | hit | hits | target ) [ on | to | at | into ] [ the same unit [ : | , ] ] {to:targets}
 castall: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( [ for | with ] @allparts | ( for | with ) both )
-castsplit: {card:cardq} ( on | onto | at | hits | hit ) {to:targets} [ , ] ( {n:number} @hits | {nt:times} ) each
 castall: {who:person} <cast> {card:cardq} ( on | onto | at ) {to:targets} [ , ] [ and ] ( choosing | choose | chooses | targeting | picking ) ( it | them | him | her ) ( for | with ) @allparts
 castall: {card:cardq} [ , | : ] [ with ] ( @allparts | both | all {times:number} | all ) ( on | onto | at | into | hitting ) {to:targets}
 castall: @allparts of {card:cardq} ( hit | hits | on | target | go to | go on | land on | are on ) {to:targets}

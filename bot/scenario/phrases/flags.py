@@ -24,14 +24,6 @@ _ARRIVED = tuple(
 _FLAGS = PhraseTable(
     (tuple(words.split()), flag)
     for words, flag in (
-        ("class bonus active", "class bonus"),
-        ("class bonus on", "class bonus"),
-        ("class bonus", "class bonus"),
-        ("bonus on", "class bonus"),
-        ("bonus active", "class bonus"),
-        ("the class bonus", "class bonus"),
-        ("cb active", "class bonus"),
-        ("cb on", "class bonus"),
         ("empowered", "empowered"),
         ("kicked", "kicked"),
         ("metalcraft", "metalcraft"),
@@ -43,7 +35,6 @@ _FLAGS = PhraseTable(
         ("monstrous", "monstrous"),
         ("renowned", "renowned"),
         ("buffed", "buffed"),
-        ("legion", "legion"),
         ("leveled up", "leveled up"),
     )
 )

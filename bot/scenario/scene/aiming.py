@@ -37,9 +37,7 @@ def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
         found += [it for it in listed(scene, value, who) if it not in found]
     times = clause.get("chosen") or 1
     if isinstance(times, tuple):
-        # "3 hits on his 5 Might unit and 3 on his 6 Might unit"
-        pairs = zip(found, times, strict=False)
-        return [name for name, often in pairs for _ in range(often)]
+        return list(times)  # "3 hits on his 5 Might unit and 3 on his 6 Might unit"
     return found * times if len(found) == 1 else found
 
 

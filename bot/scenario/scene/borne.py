@@ -14,7 +14,7 @@ from bot.worded import worded
 if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
 
-_BORNE = frozenset({"counters", "damage", "attached", "ownedby"})
+_BORNE = frozenset({"counters", "damage", "attached", "ownedby", "facts"})
 
 
 def bearers(scene: "Scene", pool: list[DraftThing], thing: Thing) -> list[DraftThing]:
@@ -32,7 +32,9 @@ def bear(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
         if spec.kind not in _BORNE or (spec.kind == "damage" and _hurt(scene)):
             continue
         for it in found:
-            if _bears(scene, it, spec) or _acted_on(scene, it):
+            if _bears(scene, it, spec):
+                continue
+            if spec.kind != "facts" and _acted_on(scene, it):
                 continue
             if spec.kind == "counters" and it.counters.get(spec.value[1]):
                 raise scene.error(
@@ -57,6 +59,10 @@ def _bears(scene: "Scene", it: DraftThing, spec: Spec) -> bool:
             return it.owner == scene.player(spec.value)
         case "damage":
             return spec.value in {it.damage, it.counters.get("damage")}
+        case "facts":
+            told = ((f"level {is_so}", True) if name == "level" else (name, is_so)
+                for name, is_so in spec.value)  # fmt: skip
+            return all((name in it.flags) is is_so for name, is_so in told)
         case _:
             parts = spec.value.parts if isinstance(spec.value, Several) else ()
             return all(

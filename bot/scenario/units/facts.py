@@ -24,6 +24,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.units.passed_on import BEHIND, told_of_cast, told_of_coming
 from bot.scenario.units.places import at_battlefield, fights_there
 from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
 from bot.scenario.words.tokens import STOPS
@@ -36,7 +37,8 @@ Facts = tuple[tuple[str, bool | int], ...]
 @takes("facts")
 def fact_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """Intangible Geist, class bonus active."""
-    give_facts(scene, it, spec.value)
+    if not told_of_cast(scene, it, spec):
+        give_facts(scene, it, spec.value)
 
 
 @takes("blank")
@@ -109,6 +111,8 @@ def fact(scene: Scene, clause: Clause) -> None:
     """With class bonus (the card just played); my class bonus is on."""
     facts: Facts = clause.get("facts")
     if clause.get("what") is not None:
+        if told_of_coming(scene, clause):
+            return
         things = scene.things(clause.get("what"))
         for it in things:
             give_facts(scene, it, facts)
@@ -243,6 +247,15 @@ def _figures(value: object) -> Iterator[int]:
 
 
 # --- what the cards ask for ----------------------------------------------------------
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def facts_of_cast(scene: Scene) -> None:
+    """What was told behind whom a spell is cast on, and is of that spell."""
+    for ref, place, spec in scene.parse.memory.get(BEHIND, ()):
+        same = [it for it in scene.draft.things if it.card and it.card.ref == ref]
+        for it in [one for one in same if one.place[0] == place.start] or same:
+            give_facts(scene, it, spec.value)
 
 
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

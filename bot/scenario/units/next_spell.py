@@ -1,4 +1,4 @@
-""" "The next spell you play deals Bonus Damage": of one spell, dealing once."""
+""" "The next spell you play deals Bonus Damage": of one spell."""
 
 from bot.citation import Game
 from bot.engine.effects import Bonus
@@ -27,15 +27,13 @@ def one_spell_only(scene: Scene) -> None:
     played: dict[str, int] = {}
     for entry in scene.draft.script:
         what, name = entry.what, ""
-        times = 1
         if isinstance(what, Resolve):
             name = what.source
-            times = sum(isinstance(it, DealDamage) for it in walk(what.ability)) or 1
         elif isinstance(what, Deal) and what.hits:
             name = what.hits[0].source
         it = scene.draft.thing(name)
         if it is not None and "spell" in it.kinds:
-            played[it.controller] = played.get(it.controller, 0) + times
+            played[it.controller] = played.get(it.controller, 0) + 1
     if any(many > 1 for many in played.values()):
         raise scene.error(
             Problem.UNSUPPORTED,

@@ -1,12 +1,69 @@
 """What is said of one unit and counts for another card: bonuses, tags."""
 
+from bot.cards.facts import abilities_of, is_spell
 from bot.citation import Game
 from bot.engine.conditions import Flag
 from bot.engine.inside import inside
 from bot.engine.values import Filter
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
+
+BEHIND = "facts told behind what is cast"
+
+
+def told_of_cast(scene: Scene, it: DraftThing, spec: Spec) -> bool:
+    """ "He plays Odd Bolt on my ally with class bonus": whether that is of Odd Bolt.
+
+    So it is where Odd Bolt asks for it. Raises QuestionError (AMBIGUOUS) where the ally
+    does as well.
+    """
+    names = {name for name, _ in spec.value}
+    clause = scene.clause
+    for said in parts_of(clause.get("card")) if clause is not None else ():
+        if not isinstance(said, Thing) or said.card is None:
+            continue
+        card = scene.catalogue_card(said.card)
+        own = it.card is not None and it.card.ref == card.ref
+        if own or not names & _asked_by(abilities_of(scene.game, card.face)):
+            continue
+        if names & _asked_by(it.abilities):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "For which does “{name}” hold: {it}, or {other}?",
+                    name=scene.parse.said(spec.place.start, spec.place.end),
+                    it=card.name,
+                    other=it.id,
+                ),
+                spec.place,
+            )
+        scene.parse.memory.setdefault(BEHIND, []).append((card.ref, said.place, spec))
+        return True
+    return False
+
+
+def told_of_coming(scene: Scene, clause: Clause) -> bool:
+    """ "Odd Bolt has class bonus. He plays Odd Bolt": told of a spell not yet cast."""
+    parts = parts_of(clause.get("what"))
+    for said in parts:
+        if not isinstance(said, Thing) or said.card is None:
+            return False
+        card = scene.catalogue_card(said.card)
+        there = any(it.card and it.card.ref == card.ref for it in scene.draft.things)
+        if there or not is_spell(card.face):
+            return False
+        spec = Spec("facts", clause.get("facts"), said.place)
+        scene.parse.memory.setdefault(BEHIND, []).append((card.ref, said.place, spec))
+    return bool(parts)
+
+
+def _asked_by(abilities: object) -> set[str]:
+    return {one.name for one in inside(abilities, Flag)}
 
 
 @after(Game.GRAND_ARCHIVE)

@@ -5,10 +5,12 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of, face_named
 from bot.errors import Problem, QuestionError
 from bot.scenario.casting.acting import cast_spell
+from bot.scenario.phrases.hits_split import Split
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import listed
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Card, Clause, Quantity, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -49,20 +51,23 @@ def cast_all(scene: Scene, clause: Clause) -> None:
 
 @handles("castsplit")
 def cast_split(scene: Scene, clause: Clause) -> None:
-    """Icathian Rain, 4 hits on the one and 2 on the other; 3 hits each."""
+    """Icathian Rain, 4 hits on the one and 2 on the other; 2 on each of the three."""
     slots = dict(clause.slots)
-    to, to2 = slots.pop("to"), slots.pop("to2", None)
-    counts = [slots.pop(key, None) for key in ("n", "nt", "n2", "nt2")]
-    first, then = (
-        number(scene, one) if isinstance(one, Quantity) else one
-        for one in (counts[0] or counts[1], counts[2] or counts[3])
-    )
-    aimed = [*parts_of(to), *(parts_of(to2) if to2 is not None else ())]
-    each = (first, then) if to2 is not None else (first,) * len(aimed)
-    most = _chooses(scene, slots.get("card"))
-    if most < 2 or len(each) != len(aimed) or sum(each) != most:
+    split: Split = slots.pop("split")
+    if _chooses(scene, slots.get("card")) == 1:
+        # "He casts Hextech Ray twice on A and once on B": three of them.
+        for often, on in split:
+            told = {**slots, "to": on, "times": often}
+            cast_times(scene, replace(clause, slots=told))
+        return
+    who = clause.get("who")
+    doer = scene.player(who) if isinstance(who, Person) else ""
+    most, found = _chooses(scene, slots.get("card")), list[str]()
+    for often, on in split:
+        found += [name for name in listed(scene, on, doer) for _ in range(often)]
+    if most < 2 or len(found) != most:
         raise _of_the_others(scene, clause)
-    slots |= {"to": Several(tuple(aimed), to.place), "chosen": tuple(each)}
+    slots |= {"chosen": tuple(found)}
     cast_spell(scene, replace(clause, kind="cast", slots=slots))
 
 

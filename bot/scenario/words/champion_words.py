@@ -144,6 +144,8 @@ as_champions = paraphrases(
         -> i am attacked for {a} . then i am attacked for {b}
     <start> << how is [ the ] damage dealt if {x:rest} ? -> {x} .
     [ , ] << plus {c:title} on >> -> and i use {c} on
+    << {who:subject} ( has | have ) [ the ] class bonus ( for | on | with ) {it:title}
+        and {v:playing} it >> -> {who} {v} {it} with class bonus
     <start> << {it:title} with class bonus into ( the | my ) opponent 's champion
         -> class bonus is active . i attack my opponent 's champion with {it}
     <start> << {it:title} with class bonus into {x:some} >> ( . | , | <last> )

@@ -184,7 +184,9 @@ of_states = paraphrases(
     # A spell that chooses several times, and on which of them how often.
     <start> << ( {it:title} ( , | : ) | {it:name} ) >> ( <number> | one | two | three |
         four | five ) [ hit | hits | times ] on -> i play {it} ,
-    <title> << ( twice on | [ : | , ] both [ times ] on ) -> , both hits on
+    <title> << ( [ : | , ] both [ times ] on | [ . | , ] [ and ] [ the | his
+        | her | my ] both ( target | targets | hits | shots | damages ) ( is | are | go
+        to | goes to | go on | hit | choose ) ) -> , both hits on
     {it:title} << on {x:some} , ( both hits | both times | both parts ) >>
         ( . | ? | <end> | , ) -> , both hits on {x}
     <start> << {c:duel} ( : | , ) {x:some} @against {y:some} >>
