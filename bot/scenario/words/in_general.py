@@ -96,9 +96,9 @@ def _opens(sentence: tuple[Token, ...]) -> bool:
 def _is_general(sentence: tuple[Token, ...], named: Sequence[int]) -> bool:
     """Whether nothing told is spoken of there, but something of the rules."""
     sentence = _without_names(sentence, named)
+    sentence = tuple(it for it in sentence if it.text != ",")
     if not sentence:
         return False  # the name of a card alone
-    sentence = tuple(it for it in sentence if it.text != ",")
     words = [it.text for it in sentence]
     # "Is there something like deathtouch: I hit it with …".
     asks = words[-1] in {"?", ":"}
