@@ -108,7 +108,8 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
 _LONGEST = 150
 _EXAMPLES = 2  # so many of other changes are shown
 _OFFERED = 4  # at most so many ways to say it are offered
-_TRIED = 16  # and so many are read to find them
+_TRIED = 16  # and so many are read to find them,
+_READ = 2000  # but no more characters than that: a longer text takes longer each time
 
 
 _OWN = re.compile(
@@ -125,17 +126,24 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     Raises QuestionError when they say nothing that can be changed, or when it is
     not clear what is meant.
     """
+    return _meant(words, previous, catalogue)
+
+
+def _meant(
+    words: str, previous: Read, catalogue: Catalogue, *, helping: bool = True
+) -> Edit:
+    """What *words* change; a refusal says what can be typed instead if *helping*."""
     try:
-        return _read(words, previous, catalogue)
+        return _read(words, previous, catalogue, helping=helping)
     except QuestionError as error:
         plainer_told = in_other_words(words)
         if plainer_told != words:
             with suppress(QuestionError):
-                return _read(plainer_told, previous, catalogue)
+                return _read(plainer_told, previous, catalogue, helping=False)
         raise in_typed_words(error, words) from None
 
 
-def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
+def _read(words: str, previous: Read, catalogue: Catalogue, *, helping: bool) -> Edit:
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
     words = taken_back(words, previous.game, catalogue)
@@ -159,7 +167,7 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
         words = f"if {plain}" if "supposed" in asked.flags else plain
         plain = words_of(words).said()
     if (parts := not_as_well(plain)) is not None:
-        return _one_by_one(parts, previous, catalogue)
+        return _one_by_one(parts, previous, catalogue, helping=helping)
     told = previous.told.told
     context = Context(words_of(plain), previous.told, catalogue)
     many = as_many(plain, context, too="too" in words_of(words).flags)
@@ -222,6 +230,8 @@ def _read(words: str, previous: Read, catalogue: Catalogue) -> Edit:
     together = _both(plainly(words_of(mended).said()), previous, catalogue)
     if together is not None:
         return together
+    if not helping:
+        raise refused
     offered = refused.suggestions
     unclear = str(refused.message)
     spoken = re.search(r"“(\w+)”", unclear) or re.match(_OWN, plain)
@@ -238,20 +248,20 @@ def _both(words: str, previous: Read, catalogue: Catalogue) -> Edit | None:
     if parts is None:
         return None
     try:
-        return _one_by_one(parts, previous, catalogue)
+        return _one_by_one(parts, previous, catalogue, helping=False)
     except QuestionError:
         return None
 
 
 def _one_by_one(
-    parts: tuple[str, ...], previous: Read, catalogue: Catalogue
+    parts: tuple[str, ...], previous: Read, catalogue: Catalogue, *, helping: bool
 ) -> Together:
     """Each of *parts* after the one before it. Raises QuestionError."""
     edits: list[Edit] = []
     now = previous
     for part in parts:
         assert now.told is not None
-        edits.append(change(part, now, catalogue=catalogue))
+        edits.append(_meant(part, now, catalogue, helping=helping))
         now = read_with(Context(words_of(part), now.told, catalogue), edits[-1])
     return Together(tuple(edits))
 
@@ -269,7 +279,7 @@ def _understood(
     """
     assert previous.told is not None
     found: list[str] = []
-    tries = iter(range(_TRIED))
+    tries = iter(range(_tries(previous, typed)))
     for said in dict.fromkeys(offered):
         if len(found) >= _OFFERED:
             break
@@ -284,12 +294,19 @@ def _understood(
     return tuple(found)
 
 
+def _tries(previous: Read, typed: str = "") -> int:
+    """How many changes like what was *typed* may be read."""
+    assert previous.told is not None
+    longest = len(previous.told.story.text) + len(typed)
+    return min(_TRIED, _READ // max(1, longest))
+
+
 def _for_example(previous: Read, catalogue: Catalogue) -> tuple[str, ...]:
     """Changes of this very scenario that are read, whatever was meant."""
     assert previous.told is not None
     context = Context(words_of("…"), previous.told, catalogue)
     found: list[str] = []
-    for said in examples(context)[:_TRIED]:
+    for said in examples(context)[: _tries(previous)]:
         with suppress(QuestionError):
             _change(said, previous, previous.told, catalogue)
             found.append(said)
