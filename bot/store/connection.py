@@ -250,9 +250,11 @@ def set_aside(path: Path) -> str:
 
 
 def _check_pages(connection: sqlite3.Connection) -> None:
-    found = [said for (said,) in connection.execute("pragma quick_check(20)")]
-    # Some releases of SQLite take a search index of part of a table for a damaged one;
-    # and one that is damaged is made anew with the next import.
+    rows = connection.execute("pragma quick_check(20)")
+    # Some releases of SQLite say several things in one row, under a heading.
+    found = [said for (row,) in rows for said in row.splitlines() if said[:3] != "***"]
+    # Some take a search index of part of a table for a damaged one; and one that is
+    # damaged is made anew with the next import.
     damage = [said for said in found if said != "ok" and "FTS5" not in said]
     if damage:
         raise sqlite3.DatabaseError(f"malformed: {damage[0]}")

@@ -137,3 +137,23 @@ def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path
     with pytest.raises(StoreError, match="no backup"):
         restore(wrong, path)
     assert row == store.ruling(row.id)
+
+
+def test_a_backup_that_is_damaged_changes_nothing_and_is_told_of_in_one_line(
+    store: SqliteStore, path: Path
+):
+    row = store.add(a_ruling())
+    for _ in range(60):
+        store.add(a_ruling())
+    backup = path.with_name("backup.db")
+    store.backup(backup)
+    store.close()
+    whole = backup.read_bytes()
+    backup.write_bytes(whole[:20_000] + b"\xff" * 4096 + whole[24_096:])
+
+    with pytest.raises(StoreError, match="not in order") as refused:
+        restore(backup, path)
+    assert "\n" not in str(refused.value)
+    reopened = SqliteStore(path)
+    assert row == reopened.ruling(row.id)
+    reopened.close()
