@@ -329,11 +329,6 @@ async def _run(
                 "Discord wants other shards (docs/scaling.md); aegis run --shards auto "
                 "is as many as it asks for, in one process."
             ) from error
-        except (OSError, discord.DiscordServerError) as error:
-            raise SetupError(
-                f"Discord cannot be reached ({type(error).__name__}); is this machine "
-                "connected to the network?"
-            ) from error
         finally:
             told.cancel()
             _end_at_last()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Literal
 
+import aiohttp
 import discord
 from discord.backoff import ExponentialBackoff
 
@@ -40,11 +41,44 @@ def _read(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
     return read
 
 
+def _passes(error: Exception) -> bool:
+    """Whether it has nothing to do with what was sent."""
+    return not isinstance(error, discord.HTTPException) or error.status in _BUSY
+
+
+_BUSY = frozenset({429, *range(500, 600)})
+
+
+def _called(error: Exception) -> str:
+    told = type(error).__name__
+    return f"{told} {status}" if (status := getattr(error, "status", None)) else told
+
+
 class Staying(discord.Client):
     """A client that begins a new session where discord.py would go on no more.
 
-    That is where nobody was let in at first, and where what comes cannot be read.
+    That is where Discord cannot be reached or lets nobody in at first, and where what
+    comes cannot be read.
     """
+
+    async def login(self, token: str) -> None:
+        """Log in, as soon as Discord can be reached and is not too busy."""
+        backoff: ExponentialBackoff[Literal[False]] = ExponentialBackoff()
+        while True:
+            try:
+                return await super().login(token)
+            except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
+                if not _passes(error):
+                    raise
+                log.error(
+                    "Discord cannot be reached (%s); is this machine connected to the "
+                    "network? It is tried again.",
+                    _called(error),
+                )
+            await self.http.close()
+            # The next session makes its own.
+            self.http.connector = discord.utils.MISSING
+            await asyncio.sleep(min(backoff.delay(), MOST_SECONDS))
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect, and return or raise once no new session would do better."""

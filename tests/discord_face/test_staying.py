@@ -47,6 +47,18 @@ async def test_a_gateway_that_lets_nobody_in_at_first_is_tried_again(
     assert "lets nobody in" in said(bot)
 
 
+@pytest.mark.parametrize("status", [0, 503, 429], ids=["cut off", "down", "too much"])
+async def test_a_discord_that_cannot_be_reached_at_first_is_tried_again(
+    bot: Bot, discord: DiscordServer, status: int
+):
+    # Asked again at once where it was cut off, and only then given up.
+    discord.not_at_home += [status, status]
+    await bot.start()
+
+    assert "19" in await answer(discord)
+    assert "Discord cannot be reached" in said(bot)
+
+
 async def test_after_what_is_no_message_a_new_session_begins(
     bot: Bot, discord: DiscordServer
 ):

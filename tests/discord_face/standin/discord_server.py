@@ -52,6 +52,9 @@ class DiscordServer(Gateway):
         self.synced = 0
         self.takes_commands = True
         self.greeted = 0  # how often a token was shown
+        self.not_at_home: list[
+            int
+        ] = []  # statuses for the next to show one; 0: cut off
         self.max_concurrency = 1
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
@@ -185,6 +188,12 @@ class DiscordServer(Gateway):
     async def _me(self, request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {TOKEN}":
             return refused(401, 0, "401: Unauthorized")
+        if self.not_at_home:
+            if status := self.not_at_home.pop(0):
+                # Where it is too much, what stands before Discord says so, in no JSON.
+                return web.Response(text="error", status=status)
+            assert request.transport is not None
+            request.transport.close()
         self.greeted += 1
         await self.tell()
         answer = as_json(user_of(BOT))
