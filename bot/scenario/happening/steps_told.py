@@ -15,6 +15,7 @@ from bot.scenario.scene.timing import close_combat
 from bot.scenario.scene.turns import (
     not_behind_its_end,
     pass_turn,
+    step_is_later,
     turn_changes,
     turn_now,
 )
@@ -215,9 +216,13 @@ def step_begins(scene: Scene, clause: Clause) -> None:
 
 def _comes(scene: Scene, words: str, now: str, who: str) -> bool:
     """ "I have a prevent-3 shield. Bob's upkeep begins.": a turn has ended since."""
-    begins = bool(_BEGIN & {*words.split()}) or scene.timing in {"then", "later"}
-    changes = turn_changes(scene, who, begins=begins, sets=False)
-    return changes and now != who and not scene.draft.script
+    if now == who or scene.draft.script:
+        return False
+    if scene.timing in {"then", "later"} or "then" in words.split():
+        return turn_changes(scene, who, begins=True, sets=False)
+    if _BEGIN & {*words.split()}:
+        return step_is_later(scene, who)
+    return turn_changes(scene, who, begins=False, sets=False)
 
 
 _BEGIN = frozenset("begins starts comes arrives happens".split())

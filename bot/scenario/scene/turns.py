@@ -1,7 +1,10 @@
 """Whose turn it is at a point of what is told, and whose comes next (500, 508.1)."""
 
+import re
+
 from bot.citation import Game
-from bot.engine.effects import Until
+from bot.engine.acts import PreventNext
+from bot.engine.effects import Static, Until
 from bot.engine.question import NextTurn, StepBegins
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
@@ -45,8 +48,12 @@ def lasts(scene: Scene) -> bool:
 
 def lasts_from_the_start(scene: Scene) -> bool:
     """Whether that is so of something that was there before anything happened."""
-    shields = (getattr(it, "until", None) for it in scene.draft.statics)
-    return Until.END_OF_TURN in shields or any(
+    return any(map(_for_the_turn, scene.draft.statics)) or _marked(scene)
+
+
+def _marked(scene: Scene) -> bool:
+    """Whether something is stunned or has damage that is gone by the next turn."""
+    return any(
         it.stunned or "damaged" in it.said or (it.damage and "champion" not in it.kinds)
         for it in scene.draft.things
     )
@@ -68,6 +75,33 @@ def turn_changes(scene: Scene, player: str, *, begins: bool, sets: bool) -> bool
         scene.draft.assume(worded("What was told before is so in that turn."))
         return False
     return may_pass(scene, sooner=True)
+
+
+def step_is_later(scene: Scene, player: str) -> bool:
+    """Whether a step of *player*'s that is told to begin is of a later turn than so far.
+
+    "I have a prevent-3 shield. My upkeep begins": a shield that is told as there is
+    there in that step. What is said to be for this turn may be of an earlier one.
+    """
+    draft = scene.draft
+    passing = [it for it in draft.statics if _for_the_turn(it)]
+    if turn_now(scene) or draft.script or draft.opening or not passing:
+        return turn_changes(scene, player, begins=True, sets=False)
+    shields = all(isinstance(getattr(it, "act", None), PreventNext) for it in passing)
+    if _marked(scene) or not shields or _told_of_a_turn(scene):
+        return may_pass(scene, sooner=True)
+    return turn_changes(scene, player, begins=False, sets=True)
+
+
+def _for_the_turn(static: Static) -> bool:
+    return getattr(static, "until", None) is Until.END_OF_TURN
+
+
+def _told_of_a_turn(scene: Scene) -> bool:
+    """ "… until end of turn", "… this turn": whether that is said of what is there."""
+    at = scene.clause.place.start if scene.clause else 0
+    told = scene.parse.text[: scene.parse.tokens[at].start]
+    return "turn" in re.findall(r"[a-z]+", told.lower())
 
 
 def may_pass(scene: Scene, *, sooner: bool = False) -> bool:
