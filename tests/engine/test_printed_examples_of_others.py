@@ -117,6 +117,21 @@ def test_singularity_gets_its_bonus_on_each_target() -> None:
     assert ruled.marked("B") == {7}
 
 
+@pytest.mark.rule("715.2")
+def test_the_bonus_of_the_next_spell_is_on_each_target_of_it() -> None:
+    from bot.engine.effects import Bonus
+
+    start = board(
+        _unit("A", 9),  # type: ignore[arg-type]
+        _unit("B", 9),  # type: ignore[arg-type]
+        spell("Firestorm", "spell", controller=ME),
+        on_damage(Bonus(1), "Tome", source=Filter(controller=Side.YOU), uses=1),
+    )
+    to_both = DealDamage(3, AllRefs((Named("A"), Named("B"))))
+    ruled = _rb(start, do(to_both, source="Firestorm"))
+    assert (ruled.marked("A"), ruled.marked("B")) == ({4}, {4})
+
+
 @pytest.mark.rule("715.3")
 def test_split_damage_gets_its_bonus_once_before_it_is_split() -> None:
     from bot.engine.effects import Bonus

@@ -9,7 +9,7 @@ from bot.scenario.words.syntax import Clause, Thing
 
 def some_more(part: Thing) -> bool:
     """ "His champion and two 2/2s": these are nobody's but by their list."""
-    some = part.det == "a" or (bool(part.count) and not part.det)
+    some = part.det in {"a", "another"} or (bool(part.count) and not part.det)
     return some and part.owner is None
 
 

@@ -78,7 +78,7 @@ def turn_changes(scene: Scene, player: str, *, begins: bool, sets: bool) -> bool
 
 
 def step_is_later(scene: Scene, player: str) -> bool:
-    """Whether a step of *player*'s that is told to begin is of a later turn than so far.
+    """Whether a step of *player*'s, told to begin, is of a later turn than so far.
 
     "I have a prevent-3 shield. My upkeep begins": a shield that is told as there is
     there in that step. What is said to be for this turn may be of an earlier one.

@@ -108,6 +108,8 @@ of_battlefields = paraphrases(
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
         [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
+    # Two are always there.
+    <start> << there is ( a | one ) battlefield . >> ->
     << 2 x {m:number} might [ units | unit ] -> two {m} might units
     << 3 x {m:number} might [ units | unit ] -> three {m} might units
     << {n:many} {it:fighters} [ , | : | \\open | of | with ] {m:number} might
