@@ -61,6 +61,8 @@ class App:
         self.wrong_settings = wrong_settings
         # The last ruling shown, for the console to go on from.
         self.last = ""
+        # What could be typed for a change that was refused.
+        self.offered: tuple[str, ...] = ()
         # Whether commands are typed into the console.
         self.interactive = False
 
@@ -84,12 +86,15 @@ class App:
     def run(self, args: Namespace) -> int:
         """Run one parsed command; nothing it raises gets out."""
         as_json = bool(getattr(args, "json", False))
+        self.offered = ()
         try:
             status = self._command(args.command)(self, args)
             if notice := self.bench.notice:
                 self.screen.complain([Line(notice, Role.ERROR)])
             return status
         except QuestionError as error:
+            if args.command == "follow-up":
+                self.offered = tuple(map(str, error.suggestions))
             if as_json:
                 self.screen.json(error_json(error))
             else:

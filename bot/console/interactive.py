@@ -80,7 +80,7 @@ class Interactive:
 
     def answer(self, typed: str) -> bool:
         """Answer one input; False when it asks to leave."""
-        wanted = understood(typed, self.last)
+        wanted = understood(typed, self.last, self._app.offered)
         match wanted.command:
             case "":
                 return True

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.judge.languages import LANGUAGES
@@ -50,8 +51,11 @@ class Typed:
     bare: bool = False
 
 
-def understood(line: str, last: str) -> Typed:
-    """What *line* asks for; *last* is the ruling a follow-up goes on from, or ""."""
+def understood(line: str, last: str, offered: Sequence[str] = ()) -> Typed:
+    """What *line* asks for; *last* is the ruling a follow-up goes on from, or "".
+
+    *offered*: what could be typed for the change that was refused just before.
+    """
     text = line.strip()
     if not text:
         return Typed("")
@@ -80,7 +84,7 @@ def understood(line: str, last: str) -> Typed:
         return Typed(name, _arguments(name, rest))
     if slashed and _NAME.match(name):
         return Typed("unknown", (name,))
-    if last and _GOES_ON.match(text):
+    if last and (text in offered or _GOES_ON.match(text)):
         return Typed("follow-up", (last, "--", text), bare=True)
     return Typed("ask", ("--", text))
 

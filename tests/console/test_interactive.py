@@ -89,6 +89,16 @@ def test_a_change_goes_on_from_what_was_ruled_on_last(app: App):
     assert "18" in said
 
 
+def test_a_change_that_was_offered_goes_on_from_the_ruling(app: App):
+    two = "riftbound: My 3-Might unit and my 4-Might unit are there. A spell deals 4 "
+    told = two + "damage to the 3-Might unit. Does it die?"
+    offered = "the 3-Might unit has 5 Might"
+    said = typed(app, told, "what if my unit has 5 Might", offered)
+
+    assert said.count(offered) == 1
+    assert "No: the 5-Might unit survives." in said
+
+
 def test_our_own_mistake_does_not_end_it(app: App, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(app.bench, "search", lambda *_, **__: 1 / 0)
     said = typed(app, "search damage", "rule 615.7")

@@ -316,3 +316,45 @@ def test_it_is_what_was_asked_about(go_on: GoOn) -> None:
 
     assert go_on(told, "what if it has a prevent-1 shield").answers() == [{"no"}]
     assert go_on(told, "what if it has Shield 1").answers() == [{"no"}]
+
+
+BY_SIZE = (
+    "My 3-Might unit attacks. His {his}-Might unit defends. A spell deals 2 damage to "
+    "{my} 3-Might unit. Does my unit die?"
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (BY_SIZE.format(his=4, my="the"), "what if my unit has 7 Might"),
+        (BY_SIZE.format(his=4, my="the"), "what if the 3-Might unit has 7 Might"),
+        (BY_SIZE.format(his=3, my="my"), "what if my unit has 7 Might"),
+    ],
+)
+def test_what_is_spoken_of_by_its_size_has_the_other_size_everywhere(
+    go_on: GoOn, told: str, words: str
+) -> None:
+    found = go_on(told, words, game=Game.RIFTBOUND)
+
+    assert found.answers() == [{"no"}]
+    assert found.damage("the 3-Might unit") in (set(), {0})
+
+
+def test_a_size_of_two_changes_for_none_that_may_be_the_other(go_on: GoOn) -> None:
+    told = (
+        "My 3-Might unit and my other 3-Might unit are there. A spell deals 2 damage "
+        "to the 3-Might unit and I draw a card."
+    )
+    with pytest.raises(QuestionError):
+        go_on(told, "what if my unit has 7 Might", game=Game.RIFTBOUND)
+
+
+def test_my_unit_is_the_one_not_told_by_a_name(go_on: GoOn) -> None:
+    told = (
+        "Soraka, Wanderer and my 3-Might unit are at the same battlefield. His Sky "
+        "Splitter hits the 3-Might unit. Does it die?"
+    )
+    found = go_on(told, "what if my unit has 5 Might", game=Game.RIFTBOUND)
+
+    assert found.answers() == [{"yes"}]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.errors import Problem
-from bot.scenario.changing.edits import Edit, Rewritten, Together
+from bot.scenario.changing.edits import Edit, Rewritten
 from bot.scenario.follow_ups.amounts import (
     of_the_attacker,
     other_amount,
@@ -19,6 +19,12 @@ from bot.scenario.follow_ups.shield_sizes import (
     is_player,
     other_shield,
     shield_numbers,
+)
+from bot.scenario.follow_ups.spoken_by_size import (
+    everywhere,
+    other_parts,
+    spoken_by_size,
+    within,
 )
 from bot.scenario.follow_ups.words import BE, SMALL, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import DraftThing
@@ -130,6 +136,9 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
     found = [it for _, some in context.things(subject.said()) for it in some]
     if not found:
         return []
+    # "My unit", beside one that was only told by its name: what was called a unit.
+    called = [it for it in found if subject.tokens[-1].text in _told_as(context, it)]
+    found = called if len(called) == 1 else found
     if len({(it.power, it.toughness) for it in found}) > 1:
         raise context.error(
             Problem.AMBIGUOUS,
@@ -140,6 +149,11 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
             tuple(it.id for it in found[:5]),
         )
     return found
+
+
+def _told_as(context: Context, it: DraftThing) -> set[str]:
+    """The words with which *it* was told of."""
+    return {token.text for token in context.telling.parse.tokens[slice(*it.place)]}
 
 
 def _said_of_each(context: Context) -> tuple[str, ...]:
@@ -176,13 +190,11 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
         for it in context.scene.draft.things
         if it not in things and (it.power, it.toughness) == size and "size" in it.said
     ]
-    own = [n for n in places if any(_within(n, it) for it in things)]
-    again = [n for n in places if n not in own and tokens[n - 1].text in _THAT]
-    if len(own) == 1 and again and not sharing:
-        # "Does the 5/5 die?" speaks of it by its size.
-        edits = [rewritten(context, tokens[n], value) for n in sorted([*own, *again])]
-        quiet = [replace(it, said="") for it in edits[1:]]
-        return Together((*reversed(quiet), edits[0]))
+    own = [n for n in places if any(within(n, it) for it in things)]
+    if len(own) == 1:
+        again = spoken_by_size(context, things, sharing, places)
+        if again:
+            return everywhere(context, [tokens[n] for n in (*own, *again)], value)
     if own:
         places = own
     elif sharing:
@@ -191,7 +203,7 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
         apart = one_of_group(context, subject, things, places[0], value)
         return apart or rewritten(context, tokens[places[0]], value)
     if len(things) == 1 and not places:
-        if (parts := _other_parts(context, size, value)) is not None:
+        if (parts := other_parts(context, size, value)) is not None:
             return parts
         return _put_size(context, things[0], value)
     raise context.error(
@@ -201,56 +213,11 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
     )
 
 
-def _other_parts(
-    context: Context, size: tuple[int | None, int | None], value: Token
-) -> Edit | None:
-    """Its power and its life, where each was told by its word: "3 power and 2 life".
-
-    Raises QuestionError (AMBIGUOUS) where that may be said of another one.
-    """
-    assert isinstance(value.value, tuple)
-    edits: list[Rewritten] = []
-    for was, new, units in zip(size, value.value, _WORDS_OF, strict=True):
-        places = [
-            n
-            for n, it in enumerate(context.telling.parse.tokens)
-            if it.value == was and any(has_unit(context, n, unit) for unit in units)
-        ]
-        if len(places) > 1:
-            raise context.error(
-                Problem.AMBIGUOUS,
-                worded("Which one is {value} now?", value=value.raw),
-                tuple(around(context, n) for n in places[:4]),
-            )
-        for n in places:
-            token = context.telling.parse.tokens[n]
-            number = replace(value, kind=Kind.NUMBER, raw=str(new), value=new)
-            edits.append(rewritten(context, token, number))
-    if not edits:
-        return None
-    said = worded("{words} instead of {typed}.", words=value.raw, typed=_size(size))
-    quiet = [replace(it, said="") for it in edits[:-1]]
-    last = replace(edits[-1], said=said)
-    return Together((*quiet, last)) if quiet else last
-
-
-def _size(size: tuple[int | None, int | None]) -> str:
-    return "/".join("?" if it is None else str(it) for it in size)
-
-
-_WORDS_OF = (("power",), ("life", "toughness"))
-_THAT = frozenset("the that this my his her their".split())
-
-
 def _dealt_by(context: Context, power: int | None) -> int:
     """How much combat damage is told in so many words where it is *power*, else 0."""
     told = [it for it in context.clauses if it.kind == "damage"]
     amounts = [it.get("n") for it in told if "combat" in it.text.lower()]
     return power if power and any(n and n.value == power for n in amounts) else 0
-
-
-def _within(at: int, it: DraftThing) -> bool:
-    return it.place[0] <= at < it.place[1]
 
 
 def _put_size(context: Context, it: DraftThing, value: Token) -> Edit | None:
@@ -282,10 +249,21 @@ def _other_unit(
     things: list[DraftThing] = []
     if subject is not None and not is_pronoun(subject):
         things = _meant(context, subject)
-        within = [n for n in places if any(_within(n, it) for it in things)]
+        inside = [n for n in places if any(within(n, it) for it in things)]
         # "My ally, which has 3 power": of it as well, if that is its own.
         its_own = {_part_of(it, unit) for it in things}
-        places = within or [n for n in places if tokens[n].value in its_own]
+        own = [n for n in places if tokens[n].value in its_own]
+        alike = [
+            it
+            for it in context.scene.draft.things
+            if it not in things and _part_of(it, unit) in its_own
+        ]
+        if len(inside) == 1:
+            places = [*inside, *spoken_by_size(context, things, alike, own)]
+        else:
+            places = inside or own
+    if len(places) > 1 and len(things) == 1 and within(places[0], things[0]):
+        return everywhere(context, [tokens[n] for n in places], value)
     if len(places) == 1:
         apart = one_of_group(context, subject, things, places[0], value)
         return apart or rewritten(context, tokens[places[0]], value)
@@ -324,7 +302,7 @@ def _part_of_size(
     places = [
         n
         for n, it in enumerate(tokens)
-        if it.kind is Kind.SIZE and any(_within(n, one) for one in things)
+        if it.kind is Kind.SIZE and any(within(n, one) for one in things)
     ]
     if len(places) != 1:
         return None
@@ -371,7 +349,7 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
             things = [it for _, some in context.things(subject.said()) for it in some]
             places = [
                 n for n, it in enumerate(tokens)
-                if it.kind is Kind.NUMBER and any(_within(n, one) for one in things)
+                if it.kind is Kind.NUMBER and any(within(n, one) for one in things)
             ]  # fmt: skip
         return (
             rewritten(context, tokens[places[0]], value) if len(places) == 1 else None

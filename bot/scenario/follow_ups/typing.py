@@ -149,11 +149,18 @@ def examples(context: Context) -> tuple[str, ...]:
     if scene.game is Game.MTG:
         found += ["what if I'm at 5 life", "what if the damage can't be prevented"]
     found += [
-        f"what if the {it.id.removeprefix('the ')} {trait}"
+        f"what if {_called(it.id)} {trait}"
         for it in context.fighters()[:2]
         for trait in _TRAITS[scene.game]
     ]
     return tuple(found)
+
+
+def _called(name: str) -> str:
+    """What is told as "your opponent's 3/3", as an asker says it."""
+    if name.startswith("your "):
+        return f"my {name.removeprefix('your ')}"
+    return f"the {name.removeprefix('the ')}"
 
 
 _TRAITS = {
