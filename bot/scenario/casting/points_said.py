@@ -1,10 +1,14 @@
 """How much a spell or an ability is said to give or to move: no more than it says."""
 
+import re
+
+from bot.cards.facts import is_spell
+from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.inside import inside
 from bot.engine.instructions import GainLife
 from bot.engine.question import Resolve
-from bot.scenario.casting.shields import other_number
+from bot.scenario.casting.shields import check_amount, other_number
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
@@ -31,6 +35,24 @@ def check_life(scene: Scene, it: DraftThing, does: object, points: int) -> None:
     known = all(isinstance(one, int) for one in done)
     if done and known and points not in done:
         raise other_number(scene, it, points)
+
+
+def check_dealt(scene: Scene, it: DraftThing, points: int) -> None:
+    """Refuse "Hextech Ray deals 5 damage to it": it deals 3 (ILLEGAL).
+
+    Where something else is there it may be what changes that.
+    """
+    others = (one for one in scene.draft.things if one is not it)
+    if scene.game is Game.MTG or it.face is None or not is_spell(it.face):
+        return
+    if _VARIES.search(it.face.text) or any(one.abilities.statics for one in others):
+        return
+    if "deal" not in it.face.text:
+        raise other_number(scene, it, points)
+    check_amount(scene, it, points)
+
+
+_VARIES = re.compile(r"\b(?:X|number|times|equal|power of|might of|Bonus)\b")
 
 
 def _check_moved(scene: Scene, points: int) -> None:

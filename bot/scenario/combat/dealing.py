@@ -9,6 +9,7 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger, of_the_fight
 from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.casting.dividing_triggers import all_to_one
+from bot.scenario.casting.points_said import check_dealt
 from bot.scenario.casting.targeting import display
 from bot.scenario.combat.assignable import assigned
 from bot.scenario.combat.dealers import dealers_of, to_itself
@@ -139,6 +140,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         names = [it for it in names if it not in spared]
         for it in dealers:
             points = _points(scene, amount, it, names)
+            check_dealt(scene, it, points)
             combat = _is_combat(scene, clause)
             struck = all(name in scene.draft.players for name in names)
             combat = combat or (struck and strikes(scene, clause, it))

@@ -57,6 +57,7 @@ from bot.scenario.words.roles_afterwards import roles_afterwards
 from bot.scenario.words.roles_named import FIGHTERS, VISITORS, named_by_role
 from bot.scenario.words.shields_quoted import no_wordings
 from bot.scenario.words.sides_in_numbers import SIDES, sides_in_numbers
+from bot.scenario.words.sizes_behind import SIZES, sizes_behind
 from bot.scenario.words.spoken import as_written
 from bot.scenario.words.spoken_casts import spoken_casts
 from bot.scenario.words.stats_in_order import STATS, stats_in_order
@@ -89,6 +90,10 @@ AS_TYPED = (
     Rewriting(
         might_beside, "and what is added to it by what that gives", ADDED,
         frozenset({Game.RIFTBOUND}),
+    ),
+    Rewriting(
+        sizes_behind, "what fights with a size has it, and brings no other", SIZES,
+        UNITS, looks=True,
     ),
     Rewriting(ours, "one against one, what is ours is mine", OURS, UNITS),
     Rewriting(

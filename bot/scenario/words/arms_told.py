@@ -122,6 +122,23 @@ arms_told = paraphrases(
         -> . there is no combat
     my ( champion | ally | unit ) ( has | is | 's ) <some> [ . | , ] << its opponent
         -> my opponent
+    # How hurt a champion of some level is.
+    champion << [ is ] ( level | lvl ) {n:number} [ , | and ] ( has | with ) {m:number}
+        life and {k:number} damage [ counters ] -> has {m} life and {k} damage counters
+        and is level {n}
+    # Who blocks an attack intercepts it.
+    <my> ally <clause> . << it blocks an attack ( from | by | of ) {y:some} >> @stop
+        -> {y} attacks my champion . my ally intercepts
+    << {x:target} blocks an attack ( from | by | of ) {y:some} >> @stop
+        -> {y} attacks my champion . {x} intercepts
+    # So many attacks, each of so much.
+    << {k:many} ( attacks | hits ) of {n:number} [ damage | power ] each ( hit | strike
+        | on | against ) {x:target} >> @stop -> {k} {n} power allies attack {x}
+    # What is played while it attacks makes it stronger.
+    ( <start> | , | and ) i attack <clause> . [ <clause> . ] << i ( play | cast |
+        activate | use ) a ( card | spell | action ) ( giving | that gives | which gives
+        ) [ it | my ally | my attacker ] {c:change} [ power ] >> @stop
+        -> the attacker gets {c}
     # Each of two has its own.
     << two {u:units} with {n:number} [ life ] and {m:number} life >>
         ( . | , | ; | <end> | on | attack | defend )
@@ -151,6 +168,7 @@ arms_told = paraphrases(
     {
         "own": "my his her their",
         "units": "allies units",
+        "many": "two three four 2 3 4",
         "its": "a an the my his her its their",
         "asks": "does do will would can could",
         "source": "spell action ability",

@@ -20,6 +20,8 @@ of_sides = paraphrases(
     {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
         -> . {o} has
     # "My defending unit has Shield 2": it defends, and has that.
+    <start> << {o:own} {x:some} ( defends | attacks ) with ( shield/assault ) {n:number}
+        >> ( . | ; | <last> ) -> {o} {x} with shield/assault {n} defends/attacks
     ( <start> | , | and ) << {o:own} defending {x:some} ( has | have | gets | got ) ->
         {o} {x} defends . it has
     ( <start> | , | and ) << {o:own} defending {x:some} with {y:some} >> ( . | ; |

@@ -274,6 +274,9 @@ told_plainly = paraphrases(
         -> then it takes {n} combat damage
     <subject> << hit/hits {x:target} with {c:names} twice >>
         ( . | , | ; | ? | \\open | <end> ) -> play/plays {c} on {x} twice
+    << two ( prevents | shields | prevent shields ) [ : | , ] [ prevent ] {n:number} and
+        [ prevent ] {m:number} , both on {x:some} >> ( . | , | ; | <end> )
+        -> prevent {n} and prevent {m} on {x}
     # A log says what moves, and what is played, and no more.
     ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
         a ] battlefield >> ( . | , | ; | <end> | and | with )
