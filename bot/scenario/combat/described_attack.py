@@ -101,6 +101,8 @@ def take_to_block(scene: Scene) -> None:
     check_struck(scene)
     fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
     if scene.game is not Game.MTG:
+        if not fights:
+            _check_attacking(scene)
         return
     if not fights:
         for it in scene.draft.things:
@@ -129,6 +131,22 @@ def take_to_block(scene: Scene) -> None:
             worded("{names} blocks {listed}.", names=it.id, listed=attacker)
         )
     _check_blocking(scene, fights)
+
+
+def _check_attacking(scene: Scene) -> None:
+    """Raises AMBIGUOUS where something hangs on what "the attacking unit" attacks."""
+    things = scene.draft.things
+    asked = any(
+        "attacking" in face.text for it in things if it.card for face in it.card.faces
+    )
+    for it in things:
+        assault = any(word.startswith("assault") for word in it.keywords)
+        if it.said & {"attacking", "attacker"} and (asked or assault):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What attacks, and what is attacked?"),
+                Place(*it.place),
+            )
 
 
 def _check_blocking(scene: Scene, fights: list[Combat]) -> None:

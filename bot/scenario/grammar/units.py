@@ -301,7 +301,7 @@ ask_hurtby: ( does | would | will | can | could ) {by:cards} ( hurt | damage | k
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
 gains: {who:person} ( <cast> | <use> ) ( a | an | another | my | his ) ( spell | action | reaction | card | effect | ability | trick ) ( that | which | to ) ( gives | give | giving | grants ) {what:things} {specs:gained} [ <until_eot> ]
-givenby: {by:cards} ( gives | gave | give | makes ) {what:things} {specs:changes} [ <until_eot> ]
+givenby: {by:cards} ( gives | gave | give ) {what:things} {specs:changes} [ <until_eot> ]
 gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( gives | gave | would give ) {what:things} {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @has ( a | an | this | the | this following | the following ) ( shield | effect | protection | barrier | buffer | ability ) [ on it ] [ , | that | which ] ( : | says | say | saying | reads | reading | with ) {text:quote}
 undertext: {what:thing} @has ( a | an | this | the ) ( shield | effect | protection | barrier | buffer | ability ) {text:quote}

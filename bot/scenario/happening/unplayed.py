@@ -37,6 +37,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.happening.ending import asks_of_it
 from bot.scenario.happening.left_for_upkeep import check_left_for_upkeep
 from bot.scenario.happening.to_none import NOTHING_ELSE
+from bot.scenario.happening.unit_deeds import may_be_told
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.passed_over import passed_over
@@ -303,7 +304,8 @@ def _happens(
         if text.startswith("an opponent ") and by == host.controller:
             continue
         return True
-    return False
+    told = scene.game is Game.RIFTBOUND and behind is None
+    return told and may_be_told(scene, host, text)
 
 
 # "At end of turn", which is the end step (513.1); "until end of turn" tells nothing.

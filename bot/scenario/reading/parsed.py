@@ -12,6 +12,7 @@ from bot.scenario.grammar.relative_clauses import relatives_apart
 from bot.scenario.phrases.player_names import names_in
 from bot.scenario.reading.card_rewritings import IN_ORDER
 from bot.scenario.reading.rewritings import AS_WRITTEN
+from bot.scenario.words.called_alike import called_alike
 from bot.scenario.words.capitals import with_capitals
 from bot.scenario.words.choosing_game import Chosen
 from bot.scenario.words.defining import with_defined
@@ -72,6 +73,8 @@ def parsed(
     tokens = as_english(tokens, chosen.game) if learned else tokens
     tokens = rewritten(tokens, AS_WRITTEN, around)
     catalogue, quoted = with_defined(tokens, catalogue, chosen.game)
+    catalogue, alike = called_alike(tokens, catalogue, chosen.game)
+    quoted = replace(quoted, notes=(*quoted.notes, *alike))
     tokens = rewritten(tokens, IN_ORDER, replace(around, catalogue=catalogue))
     tokens = asked_straight(tokens)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):

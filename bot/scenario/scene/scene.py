@@ -1,11 +1,12 @@
 """Who and what the words of a clause mean, given everything said so far."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import CardName
+from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.inside import protected_by
 from bot.engine.question import Hit, NextTurn, Resolve
@@ -199,11 +200,23 @@ class Scene(Persons):
             names = tuple(it for it in names if it.game is self.game) or names
         if len(names) > 1:
             named = [it for it in names if it.name.lower() == card.typed.lower()]
-            names = tuple(named) or names
+            names = tuple(named) or self._in_full(names) or names
         if len(names) > 1:
             raise which_card(self, card, names)
         self.check_game(names[0], card.place)
         return self.parse.catalogue.card(names[0])
+
+    def _in_full(self, names: Sequence[CardName]) -> tuple[CardName, ...]:
+        """The one of *names* that is on the table, or stands in the text in full."""
+        there = {it.card.name for it in self.draft.things if it.card is not None}
+        text = f" {plain(self.parse.text)} "
+        for told in (
+            tuple(it for it in names if it.name in there),
+            tuple(it for it in names if f" {plain(it.name)} " in text),
+        ):
+            if len(told) == 1:
+                return told
+        return ()
 
     def check_game(self, name: CardName, place: Place) -> None:
         """Refuse a card of another game."""
