@@ -19,6 +19,8 @@ COMPARE = {
 
 # Told of two creatures of one player (702.95).
 PAIRED = "paired"
+# So is called, of Grand Archive's units, what something attacks.
+DEFENDING = "defending"
 
 
 # A Grand Archive action that is a Spell has that subtype among its kinds.
@@ -148,6 +150,8 @@ def flags_match(board: Board, filter: Filter, obj: Obj, you: str) -> bool:
     for one in asked & DEEDS:
         if did(board, you, obj.id, one):
             asked = asked - {one}
+    if DEFENDING in asked and any(one.attacking == obj.id for one in board.objects):
+        asked = asked - {DEFENDING}
     return asked <= obj.flags and not filter.not_flags - HERE & obj.flags
 
 

@@ -60,7 +60,7 @@ def may_be_told(scene: Scene, host: DraftThing, text: str) -> bool:
     if (played := _PLAYS.search(text)) and " from " not in text:
         mine = played.group(1) == "you"
         count = sum(mine == (by == host.controller) for by in _players(scene, host))
-        return count > (1 if played.group(2) else 0)
+        return bool(count > (1 if played.group(2) else 0))
     spoken = " ".join(token.text for token in scene.parse.tokens)
     return any(
         bool(said.search(spoken)) or _on_cards(scene, printed)

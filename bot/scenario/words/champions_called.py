@@ -48,9 +48,13 @@ def _behind(tokens: Tokens, start: int, at: int, around: Around) -> Tokens:
         if tuple(it.text for it in tokens[at + 1 : begun]) != called:
             continue
         end = _name(tokens, begun, around)
-        if end == begun:
-            return tokens
         closing = _CLOSING.get(called[0] if called else "", "")
+        if end == begun:
+            stop = begun + (_card(tokens, begun, around) if closing else 0)
+            if begun < stop < len(tokens) and tokens[stop].text == closing:
+                # "My champion, Lorraine, has …": a known card is named, not told of.
+                return (*tokens[: at + 1], *tokens[begun:stop], *tokens[stop + 1 :])
+            return tokens
         closed = end < len(tokens) and tokens[end].text == closing
         if closing and not closed:
             return tokens
@@ -78,9 +82,17 @@ def _name(tokens: Tokens, at: int, around: Around) -> int:
         # "Rai, Archmage has …": a title.
         if _named(tokens, end + 1) and tokens[end + 2].text in _DOES:
             end += 2
+    return at if _card(tokens, at, around) else end
+
+
+def _card(tokens: Tokens, at: int, around: Around) -> int:
+    """Of how many words the name of a card is that begins at *at*; 0 for none."""
     words = [it.raw for it in tokens]
     found = around.catalogue.find_in_text(words, at, Game.GRAND_ARCHIVE, frozenset())
-    return at if found is not None else end
+    size = found.length if found is not None else 0
+    while size and tokens[at + size - 1].kind is Kind.MARK:
+        size -= 1  # "Lorraine, has": the comma might have led to a title
+    return size
 
 
 def _named(tokens: Tokens, at: int) -> bool:
