@@ -111,21 +111,29 @@ async def _given(
 async def follow_up(
     interaction: Asked, ruling: str, change: str, private: bool | None
 ) -> None:
-    """Go on from a ruling by a change in words; without one, show it."""
+    """Go on from a ruling by a change in words."""
     client, caller = interaction.client, caller_of(interaction)
-    private = await client.manners.private_here(interaction, private)
+    private = await as_kept(interaction, ruling, private)
     caller = await client.manners.as_wanted(caller)
     bench = client.judge.bench
-    if not change.strip():
-        call = partial(bench.show, caller, ruling)
-        await answer_with(interaction, call, private=private)
-        return
     call = partial(changed, bench, caller, ruling, change, public=not private)
     try:
         async with in_turn(interaction):
             await answer_with(interaction, call, private=private)
     except QuestionError as error:
         await mend_change(interaction, error, ruling, change, private=private)
+
+
+async def as_kept(interaction: Asked, ruling: str, asked: bool | None) -> bool:
+    """Whether what goes on from *ruling* is private: as *asked*, else as it is.
+
+    Raises QuestionError where there is none that may be read here.
+    """
+    client, caller = interaction.client, caller_of(interaction)
+    rights = await client.judge.rights(caller, ruling)
+    if asked is None and caller.guild and not rights.public:
+        return True
+    return await client.manners.private_here(interaction, asked)
 
 
 async def mend_change(

@@ -9,7 +9,13 @@ from functools import partial
 from bot.answers import Answer
 from bot.citation import Game
 from bot.discord_face import limits
-from bot.discord_face.asking import PUBLIC, answer_with, changed, in_turn, mend_change
+from bot.discord_face.asking import (
+    PUBLIC,
+    answer_with,
+    changed,
+    in_turn,
+    mend_change,
+)
 from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
 from bot.discord_face.manners import alone, caller_of
 from bot.discord_face.pages import Page
@@ -37,6 +43,16 @@ async def look(interaction: Asked, press: Press) -> None:
     """Show a ruling, or what stands behind one of its buttons."""
     await acknowledge(interaction, press)
     await _show(interaction, press)
+
+
+async def show_again(interaction: Asked, ruling: str, private: bool | None) -> None:
+    """Show the *ruling* of that id; what is not public to nobody else."""
+    client, caller = interaction.client, caller_of(interaction)
+    row = await client.judge.run(client.judge.bench.row, caller, ruling)
+    hidden = bool(caller.guild) and not row.public
+    private = hidden or await client.manners.private_here(interaction, private)
+    page = _page(interaction, Press(Act.SHOW, interaction.user.id, row.id))
+    await turn_of(interaction).soon(page, private=private)
 
 
 async def choose(interaction: Asked, press: Press) -> None:
@@ -141,9 +157,13 @@ async def shown_at(interaction: Asked, press: Press) -> Shown:
 
 
 async def _show(interaction: Asked, press: Press) -> None:
+    await turn_of(interaction).show(await _page(interaction, press))
+
+
+async def _page(interaction: Asked, press: Press) -> Page:
     shown = await shown_at(interaction, press)
     say = await interaction.client.words(interaction)
-    await turn_of(interaction).show(VIEWS[press.act](shown, say))
+    return VIEWS[press.act](shown, say)
 
 
 async def _kept(interaction: Asked, press: Press) -> Press:

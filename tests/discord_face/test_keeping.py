@@ -26,6 +26,50 @@ async def ask(server: Server, who: MemberActor, *, private: bool = False):
     return shown.response
 
 
+async def test_only_who_asked_is_offered_to_delete_a_ruling_shown_again(
+    server: Server,
+):
+    await ask(server, server.alice)
+    mine, theirs = [
+        await who.slash(server.channel, "follow-up", ruling=last_id(server))
+        for who in (server.alice, server.bob)
+    ]
+
+    assert "Delete" in buttons(mine.response)
+    assert "Delete" not in buttons(theirs.response)
+
+
+@pytest.mark.parametrize("private", [None, False])
+async def test_a_private_ruling_shown_again_is_private(
+    server: Server, private: bool | None
+):
+    await ask(server, server.alice, private=True)
+    said = {} if private is None else {"private": private}
+    again = await server.alice.slash(
+        server.channel, "follow-up", ruling=f"#{last_id(server).lower()}", **said
+    )
+
+    assert again.ephemeral
+    assert "Publish" in buttons(again.response)
+
+
+async def test_what_goes_on_from_a_private_ruling_is_private_unless_asked_otherwise(
+    server: Server,
+):
+    await ask(server, server.alice, private=True)
+    first = last_id(server)
+    shown = [
+        await server.alice.slash(
+            server.channel, "follow-up", ruling=first, change="combat damage", **said
+        )
+        for said in ({}, {"private": False})
+    ]
+
+    assert [one.ephemeral for one in shown] == [True, False]
+    kept = {row.public for row in server.bench.store.rulings() if row.parent}
+    assert kept == {True, False}
+
+
 def last_id(server: Server) -> str:
     return server.bench.store.rulings()[0].id
 
@@ -62,8 +106,8 @@ async def test_a_private_ruling_cannot_be_read_by_others(server: Server):
     await ask(server, server.alice, private=True)
     shown = await server.bob.slash(server.channel, "follow-up", ruling=last_id(server))
 
-    assert "There is no ruling" in text_of(shown.followups[0])
-    assert shown.response is None
+    assert "There is no ruling" in text_of(shown.response)
+    assert shown.ephemeral
 
 
 async def test_a_ruling_cannot_be_read_from_another_server(server: Server):
@@ -73,7 +117,7 @@ async def test_a_ruling_cannot_be_read_from_another_server(server: Server):
     carol = other.add_member(server.env.create_user("carol"))
     shown = await carol.slash(channel, "follow-up", ruling=last_id(server))
 
-    assert "There is no ruling" in text_of(shown.followups[0])
+    assert "There is no ruling" in text_of(shown.response)
 
 
 async def test_one_s_own_rulings_can_be_read_in_direct_messages(server: Server):

@@ -12,6 +12,7 @@ from bot.discord_face.commands.options import (
     offered,
     rulings_offered,
 )
+from bot.discord_face.following import show_again
 from bot.discord_face.forms import scenario_form
 from bot.discord_face.messages import typed_in
 from bot.discord_face.presses import Act, Press
@@ -54,7 +55,10 @@ async def follow(
     interaction: Asked, id: str, change: str = "", private: bool | None = None
 ) -> None:
     """Go on from a ruling: change something, or see it again."""
-    await follow_up(interaction, id, change, private)
+    if change.strip():
+        await follow_up(interaction, id, change, private)
+    else:
+        await show_again(interaction, id, private)
 
 
 @follow.autocomplete("id")
