@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.telling.labels import label
+from bot.telling.to_you import TO_YOU
 from bot.worded import Worded, ended_once
 
 # What ends a sentence, in any language.
@@ -51,6 +52,9 @@ class Words:
         # The catalogue keeps its own header under "".
         if not template:
             return ""
+        field, to_you = TO_YOU.get(template, ("", ""))
+        if field and args.get(field) == self._translate("you"):
+            template = to_you
         return ended_once(self._translate(template).format(**args))
 
     def many(self, one: str, more: str, number: int, /, **args: object) -> str:
