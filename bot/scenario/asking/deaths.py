@@ -150,7 +150,7 @@ _LOSING = frozenset("lose loses lost win wins won losing winning".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
 _OF_ALL = frozenset(
-    "who what which many anything anybody everything any either".split()
+    "who what which many anything anybody everything any either one".split()
 )
 _LOST = frozenset("lose loses lost losing out".split())
 LIVING = frozenset(

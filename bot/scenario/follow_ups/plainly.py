@@ -57,6 +57,8 @@ _ROWS = _rows(r"""
 (?:with )?(?P<what>noncombat|non-combat|non combat|combat)(?: damage)?SO -> it is {what} damage
 (?:the |that |this )?damage (?:is|was|were) (?P<what>noncombat|non-combat|non combat|combat)SO -> it is {what} damage
 (?P<head>.*\b)non[- ]combat(?P<tail>\b.*) -> {head}noncombat{tail}
+(?:the |his |her |my |their )?(?P<n>first|second|third|last) (?:ally|unit|attacker|one|attack)['’]s? damage (?P<rest>(?:is|was|cannot|can['’]?t|can not|can)\b.+) -> the {n} attack {rest}
+(?P<x>NOUN) (?:has |have )?(?:only |just )?moved (?:only |just )?once(?: this turn)? -> {x} has not moved twice this turn
 (?:for|dealing|doing) NUM(?: damage)?SO -> {n} damage
 (?P<what>(?:the|that|this|his|her|my|their) [\w' ]+?|it) ?(?:was|is|were|'s) for NUM(?: damage)?SO -> {what} deals {n}
 (?P<what>(?:the|that|this|his|her|my) (?:spell|ability|damage|bolt)|it) (?:hits?|hit) (?:me )?for NUM(?: damage)?SO -> {what} deals {n}

@@ -109,7 +109,7 @@ ask_dies: [ so ] ( who | what | which creatures | which creature | which of the 
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her | a | one ] ( shield counter | shield counters | regeneration | regeneration shield | umbra armor | totem armor | umbra | finality counter | shield ) @still ( save | protect | keep ) {what:things} [ alive ]
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
-ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
+ask_dies ~-1: ( does | do | will | would | did ) ( either | any | one ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: ( does | do | will | would | did ) ( either | any | one ) of {what:things} @still ( <die> | <live> )
 ask_dies: [ and | so ] ( does | do | did | will | would | has ) ( anything | anyone | anybody | something | someone | somebody ) [ of mine | of his | of ours | of theirs | on my side | else | here | at all ] @still ( <die> | <live> ) [ at all ] @after
 ask_dies: ( can | could | did | do | does | will | would ) {who:person} @still @kills [ this turn | this way | with it | or not | @here ]

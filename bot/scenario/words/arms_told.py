@@ -31,6 +31,8 @@ arms_told = paraphrases(
         power and {m} durability
     {n:number} power ally << [ , ] [ and ] then another [ one | ally ] ( with | of )
         {m:number} [ power ] >> @stop -> , then with a {m} power ally
+    {w:weapon} [ with <number> durability [ counters ] ] << , with >> ( a | an )
+        <number> power attack -> and
     # Who takes over an attack.
     <subject> << make/makes [ a | an | the ] ( intercept | interception ) >> ( @stop |
         with ) -> intercept/intercepts

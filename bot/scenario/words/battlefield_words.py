@@ -48,7 +48,10 @@ of_battlefields = paraphrases(
         -> my opponent controls {a} {b} , a
     ( at | on | in | to | of | from | control | controls | hold | holds | conquer |
         conquers ) << ( <my> | the | a | this | that ) battlefield
-        [ called | named | , ] >> <name> ->
+        [ called | named ] >> <name> ->
+    ( at | on | in | to | of | from | control | controls | hold | holds | conquer |
+        conquers ) << ( <my> | the | a | this | that ) battlefield , >> <names> ( . | ;
+        | , | ? | : | and | with | where | \\close | <end> ) ->
     <start> << there is ( a | the ) battlefield [ , | called | named ] >> <name>
         -> the battlefield is
     <start> << ( {it:title} [ is the ] battlefield ( . | ; | , ) | [ the ] battlefield (

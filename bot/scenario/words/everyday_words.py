@@ -12,6 +12,11 @@ everyday_words = paraphrases(
         and | <end> ) -> can not be prevented
     ( <start> | , | and | but ) << i am ( afraid | scared | worried ) [ that ] >> ( it |
         he | she | i | my | his | they | the ) -> i think
+    # What something is called, asked by who then tells of it in other words.
+    <start> << is ( it | that | this ) [ even | still | also ] called <some> ? >> <word>
+        ->
+    << [ <subject> do not know | not sure | no idea ] [ if | whether ] ( it is | it 's |
+        that is | that 's ) called <some> or <some> ( . | , ) >> <word> ->
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it

@@ -38,7 +38,9 @@ def sides_in_numbers(tokens: Tokens) -> Tokens:
     if len(sides) < 1 + met or not told:
         return tokens
     bare = {at for side in sides for at, _ in side}
-    bare = {at for at in bare if text_at(tokens, at + 1) != "might"}
+    # "2 attackers, 3 Might and 4 Might": two of them.
+    counted = {"might", "attackers", "defenders"}
+    bare = {at for at in bare if text_at(tokens, at + 1) not in counted}
     found: list[Token] = []
     for at, token in enumerate(tokens):
         found.append(token)

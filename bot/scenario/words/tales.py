@@ -10,6 +10,17 @@ tales = paraphrases(
     """
     << prevent {m:number} [ shield ] ( with | that has | which has ) [ only ] {n:number}
         [ points | damage ] left -> prevent {n} shield
+    # How late it got, and what came out of it all.
+    ( <start> | , ) << we ( played | kept playing | were playing | stayed up | sat there
+        ) ( till | until | til ) <some> ( . | , [ and ] ) >> <word> ->
+    ( <start> | , | and ) << who ( walked | walks | came | comes | got | gets ) ( away |
+        out alive | out of ( it | that | there ) alive ) [ from | of ] [ it | that |
+        this | there | the fight | that fight | the combat ] >> ( ? | <end> )
+        -> who survives
+    ( <start> | , | and ) << what ( became | becomes | has become ) of {x:target}
+        >> ( ? | <end> ) -> what happens to {x}
+    ( <start> | , | and ) << what ( was | is ) left of ( my | our ) ( side | board |
+        field | team ) >> ( ? | <end> ) -> what happens
     # What turned out was so.
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->

@@ -144,6 +144,15 @@ plain_of_learners = paraphrases(
     << [ , ] [ and ] {c:change} from @a_card >> @stop -> . it gets {c}
     << [ , ] [ and ] <subject> ( adds | add | added ) {c:change} [ to ( it | the
         attack | that | him ) ] >> @stop -> . it gets {c}
+    <start> << {o:own} {u:unit} : {n:number} might with {x:clause} >> ( . | <end> )
+        -> {o} {n} might {u} has {x}
+    # Where somebody goes is told as what becomes of it.
+    ( <start> | , | and ) << {x:target} ( go | goes ) ( to | in | into ) ( the | my |
+        his | its ) ( trash | graveyard | discard pile ) >> ? -> does {x} die
+    ( <start> | , | and ) << ( how many | how much ) cards ( i | me ) ( must | have to |
+        need to | should ) mill >> ( ? | <end> ) -> how many cards do i mill
+    ( <start> | , | and ) << ( how many | how much ) cards ( must | should ) i [ to ]
+        mill >> ( ? | <end> ) -> how many cards do i mill
     # How many die of those whom somebody can kill.
     ( <start> | and | , ) << how many of ( mine | my {u:units} ) @could <subject> ( kill
         | destroy ) >> ( ? | <end> ) -> how many of my units die

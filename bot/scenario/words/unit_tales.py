@@ -19,6 +19,44 @@ told_plainly = paraphrases(
         card | ability ) that says prevent the next {n:number} damage that would be
         dealt to target ( champion | ally | unit ) this turn [ , ] on {x:target} >>
         ( . | , | ; | and | <end> ) -> prevent the next {n} damage to {x}
+    # Who takes an attack on himself intercepts; who hits back retaliates.
+    ( <start> | , | and | so ) << <subject> @sends the attack ( to | onto | on to | over
+        to ) {x:target} >> ( . | , | ; | ? | and | <end> ) -> {x} intercepts
+    ( <start> | , | and | but ) << [ and | , and ] ( his | hers | theirs | mine ) (
+        hits | strikes | fights | swings | hit ) back >> ( . | , | ; | ? | <end> )
+        -> it retaliates
+    <subject> << ( retaliated | retaliate | retaliates ) with ( nobody | nothing |
+        none | no one ) >> ( . | , | ; | ? | <end> ) -> do not retaliate
+    # How hurt somebody was out of how much.
+    <target> << ( sat | was sitting | stood | was | is ) ( at | on ) {n:number} damage
+        [ counters ] out of {m:number} [ life ] >> ( . | , | ; | and | <end> )
+        -> has {m} life and {n} damage counters
+    # A second spell is told by how much it deals alone.
+    first {k:source} ( deals | dealt ) <number> [ unpreventable ] damage to {x:target}
+        << [ , ] and ( the | his | her ) ( second | other | next ) [ one | spell ] [
+        deals | dealt ] {n:number} [ damage ] >> ( . | , | ; | ? | <end> )
+        -> . then another {k} deals {n} damage to {x}
+    # Whom a champion cleaves through.
+    << {who:subject} ( cleaved | cleaves | cleave ) with <my> {n:number} power champion
+        ( into | through | across | at ) my [ whole | entire ] ( board | side | field |
+        team ) ( : | , ) {x:clause} >> . -> i have {x} . {who} cleaves me for {n}
+    # Who attacks, and with how much each.
+    <start> << ( two | 2 ) attackers ( : | , | with ) [ a ] {n:number} might and [ a ]
+        {m:number} might >> ( . | , | ; | ? | <end> )
+        -> a {n} might unit and a {m} might unit attack
+    <start> << ( three | 3 ) attackers ( : | , | with ) {n:number} might , {m:number}
+        might and {k:number} might >> ( . | , | ; | ? | <end> )
+        -> a {n} might unit , a {m} might unit and a {k} might unit attack
+    <start> << a {n:number} might attacker and a {m:number} might attacker >> ( . | , |
+        ; | ? | <end> ) -> a {n} might unit and a {m} might unit attack
+    <start> << a {n:number} might attacker , a {m:number} might attacker and a
+        {k:number} might attacker >> ( . | , | ; | ? | <end> )
+        -> a {n} might unit , a {m} might unit and a {k} might unit attack
+    # Which effect of a card is meant is told by its number.
+    {c:title} on <target> , the << one ( with | that gives | that does | giving ) [ the
+        | - ] {w:lessens} {n:number} might >> ( . | , | ; | ? | <end> ) -> {w} {n} one
+    << ( has | have ) ( moved [ only | just ] once | only moved once | just moved once )
+        [ this turn ] -> has not moved twice this turn
     # Of whom it is said that nothing has happened to it, nothing is.
     ( unit | ally | champion ) << [ , ] ( which | that ) has no damage [ on it ] [ , ]
         >> ( to | attacks | attack | into | . ) ->
@@ -291,6 +329,8 @@ told_plainly = paraphrases(
         "his": "his her their",
         "hit": "attack attacker spell hit ally",
         "who": "i he she they",
+        "source": "spell action ability attack",
+        "lessens": "minus plus",
         "kin": "friend buddy brother sister opponent mate dad mom cousin pal partner",
         "own": "my his her their",
         "counts": "two three four 2 3 4",
@@ -299,6 +339,8 @@ told_plainly = paraphrases(
     {
         "claims": "( says | said | claims | claimed | thinks | thought | insists | "
         "insisted | believes | argues )",
+        "sends": "( sent | send | sends | moved | redirected | redirect | redirects | "
+        "pulled )",
         "prevents": "( prevent | prevents | prevented ) [ the ] [ next ]",
         "both_pass": "( <subject> ( pass | passes | passed ) [ priority | focus ] "
         "[ , | and | then ] <subject> ( pass | passes | passed ) [ too | also | as "
