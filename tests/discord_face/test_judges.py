@@ -201,6 +201,17 @@ async def test_whoever_follows_a_choice_before_the_judges_gets_a_copy(
     assert text_of(case) == before
 
 
+async def test_a_long_note_of_a_judge_is_whole_among_everything(
+    server: Server, judge: MemberActor
+):
+    message, case = await asked(server)
+    form = await judge.click(case, label="Correct …")
+    await judge.submit_modal(form, {"note": f"{'By 616.1e. ' * 80}You are at 17."})
+    everything = await server.alice.click(message, label="Everything")
+
+    assert "You are at 17." in text_of(everything.response)
+
+
 async def test_history_is_filtered_by_what_judges_said(
     server: Server, judge: MemberActor
 ):

@@ -148,6 +148,14 @@ def _head(shown: Shown, say: Words) -> str:
 
 
 def _standing(answer: Answer, say: Words) -> str:
+    lines = [*judged(answer, say, NOTE)]
+    if answer.outdated:
+        lines.append(f"🕰️ {paragraph(answer.outdated, NOTE)}")
+    return short("\n".join(lines), 2 * NOTE)
+
+
+def judged(answer: Answer, say: Words, most: int | None = None) -> Iterator[str]:
+    """What a judge said of it, with at most so many characters of their note."""
     words = {
         "asked": say("⚖️ A judge has been asked."),
         "confirmed": say("✅ Confirmed by a judge."),
@@ -158,14 +166,10 @@ def _standing(answer: Answer, say: Words) -> str:
             else say("⛔ Withdrawn by a judge.")
         ),
     }
-    lines = []
     if answer.standing:
-        lines.append(f"**{words.get(answer.standing, plain(answer.standing))}**")
+        yield f"**{words.get(answer.standing, plain(answer.standing))}**"
     if answer.note:
-        lines.append(paragraph(answer.note, NOTE))
-    if answer.outdated:
-        lines.append(f"🕰️ {paragraph(answer.outdated, NOTE)}")
-    return short("\n".join(lines), 2 * NOTE)
+        yield paragraph(answer.note, most)
 
 
 def overruled(answer: Answer, say: Words) -> str:

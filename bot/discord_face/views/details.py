@@ -14,6 +14,7 @@ from bot.discord_face.views.answering import (
     asked,
     choice_lines,
     footer,
+    judged,
     overruled,
     result_lines,
     rules_of,
@@ -34,7 +35,9 @@ def rules_page(shown: Shown, say: Words) -> Page:
 def everything_page(shown: Shown, say: Words) -> Page:
     """The whole ruling without cuts."""
     lines = _everything(shown.answer, say)
-    return _details(shown, say, Act.RESULTS, say("Everything"), lines)
+    # The judge's note is among them, whole.
+    bare = replace(shown, answer=replace(shown.answer, standing="", note=""))
+    return _details(bare, say, Act.RESULTS, say("Everything"), lines)
 
 
 def turning(
@@ -113,6 +116,9 @@ def _rules(answer: Answer, say: Words) -> Iterator[str]:
 
 
 def _everything(answer: Answer, say: Words) -> Iterator[str]:
+    yield from judged(answer, say)
+    if answer.outdated:
+        yield f"🕰️ {paragraph(answer.outdated)}"
     yield f"**{paragraph(answer.verdict)}**"
     for question, answers in asked(answer):
         for one in answers:
