@@ -51,6 +51,17 @@ async def test_what_is_said_with_the_command_goes_before_both(server: Server, ow
     assert not shown.ephemeral
 
 
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(90, "90 seconds"), (3600, "60 minutes")]
+)
+async def test_a_wait_of_whole_minutes_is_told_in_minutes(
+    server: Server, owner, seconds: int, said: str
+):
+    shown = await owner.slash(server.channel, "settings", cooldown=seconds)
+
+    assert f"{said}\n" in text_of(shown.response)
+
+
 async def test_settings_are_for_those_who_manage_the_server(server: Server):
     with pytest.raises(SetupError, match="default-member-permissions"):
         await server.alice.slash(server.channel, "settings", answers="private")

@@ -320,6 +320,12 @@ async def test_a_form_opened_before_a_restart_is_still_answered(server: Server):
     assert "Changed: 7 damage instead of 3." in text_of(shown.response)
 
 
+async def test_a_ruling_of_nothing_that_can_be_seen_opens_the_form(server: Server):
+    form = await server.alice.slash(server.channel, "ruling", scenario=" \u200b\u2060 ")
+
+    assert form.modal["title"] == "Ask for a ruling"
+
+
 async def test_an_empty_ruling_opens_a_form_with_game_scenario_and_what_is_known(
     server: Server,
 ):

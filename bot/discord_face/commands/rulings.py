@@ -15,6 +15,7 @@ from bot.discord_face.commands.options import (
 from bot.discord_face.following import show_again
 from bot.discord_face.forms import scenario_form
 from bot.discord_face.messages import typed_in
+from bot.discord_face.plain import visible
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.wishes import Wish
@@ -38,7 +39,7 @@ async def ruling(
 ) -> None:
     """Ask what happens when damage is prevented, replaced or redirected."""
     wanted = Wish(scenario, game, edition.strip() or None, private)
-    if scenario.strip():
+    if visible(scenario).strip():
         await ask(interaction, wanted)
     else:
         await open_form(interaction, wanted)
@@ -75,7 +76,7 @@ async def _(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
 async def rule_on_this(interaction: Asked, message: discord.Message) -> None:
     """The message is the scenario."""
     scenario = typed_in(message)
-    if not scenario.strip():
+    if not visible(scenario).strip():
         raise QuestionError(
             Problem.SYNTAX, "Nobody has written anything in this message to rule on."
         )

@@ -63,4 +63,9 @@ def _language(code: str, say: Words) -> str:
 
 
 def _seconds(seconds: int, say: Words) -> str:
-    return say.many("{n} second", "{n} seconds", seconds) if seconds else say("none")
+    if not seconds:
+        return say("none")
+    minutes, rest = divmod(seconds, 60)
+    if rest:
+        return say.many("{n} second", "{n} seconds", seconds)
+    return say.many("{n} minute", "{n} minutes", minutes)

@@ -14,6 +14,7 @@ from bot.scenario.words.games_named import game_told
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.outside import off_topic
+from bot.scenario.words.scanning import require_short
 from bot.worded import worded
 
 _GAME = (
@@ -101,7 +102,11 @@ def choose_game(
     edition: str | None,
     default: Game | None,
 ) -> Chosen:
-    """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
+    """The game said, asked for, preset or worked out.
+
+    Raises AMBIGUOUS, UNKNOWN, and LIMIT for what is too long whatever it is.
+    """
+    require_short(text)
     chosen = _chosen(text, catalogue, game, edition, default)
     if chosen.edition:
         return chosen

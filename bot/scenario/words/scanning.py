@@ -103,16 +103,7 @@ _LOST = re.compile("[\ufffd\ud800-\udfff]")
 @lru_cache(maxsize=16)
 def tokenize(text: str) -> tuple[Token, ...]:
     """The tokens of *text*. Raises QuestionError (LIMIT, ILLEGAL, SYNTAX)."""
-    if len(text) > LONGEST_TEXT:
-        raise QuestionError(
-            Problem.LIMIT,
-            worded(
-                "That is {n} characters; I read at most {most}.",
-                n=f"{len(text):,}",
-                most=f"{LONGEST_TEXT:,}",
-            ),
-            suggestions=(worded("Leave out what does not touch the damage."),),
-        )
+    require_short(text)
     _require_all_letters(text)
     found = tuple(_Scanner(text).run())
     if len(found) > MOST_TOKENS:
@@ -126,6 +117,20 @@ def tokenize(text: str) -> tuple[Token, ...]:
             suggestions=(worded("Leave out what does not touch the damage."),),
         )
     return found
+
+
+def require_short(text: str) -> None:
+    """Raise QuestionError (LIMIT) where *text* is longer than what is read."""
+    if len(text) > LONGEST_TEXT:
+        raise QuestionError(
+            Problem.LIMIT,
+            worded(
+                "That is {n} characters; I read at most {most}.",
+                n=f"{len(text):,}",
+                most=f"{LONGEST_TEXT:,}",
+            ),
+            suggestions=(worded("Leave out what does not touch the damage."),),
+        )
 
 
 def _require_all_letters(text: str) -> None:
