@@ -294,6 +294,9 @@ class SqlStore:
             "select id, standing, note, reviewed from rulings where reviewer = ?",
             [asker],
         )
+        waits = self.database.rows(
+            "select guild, until from waits where asker = ? order by until", [asker]
+        )
         return {
             "asker": asker,
             "settings": asdict(self.person(asker)),
@@ -304,6 +307,7 @@ class SqlStore:
                 dict(zip(("ruling", "standing", "note", "at"), row, strict=True))
                 for row in reviewed
             ],
+            "waits": [{"server": server, "until": until} for server, until in waits],
         }
 
     def prune(self, *, place: str = "", before: str = "") -> int:

@@ -129,6 +129,15 @@ def test_forgetting_someone_leaves_nothing_of_theirs(store: SqlStore):
     assert PersonSettings() == store.person("discord:1")
 
 
+def test_my_data_has_when_i_may_ask_again(store: SqlStore):
+    store.wait("7", "discord:1", NOON, 30)
+    store.wait("7", "discord:2", NOON, 30)
+    [mine] = store.my_data("discord:1")["waits"]
+
+    assert mine["server"] == "7"
+    assert datetime.fromisoformat(mine["until"]) == NOON + timedelta(seconds=30)
+
+
 def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqlStore):
     mine = store.add(a_ruling(asker="discord:1"))
     store.add(a_ruling(asker="discord:2", scenario="something of somebody else"))
