@@ -103,7 +103,7 @@ class App:
             missing = error.problem is Problem.NOT_FOUND
             return NOT_FOUND if missing else NOT_UNDERSTOOD
         except SetupError as error:
-            self._fail(str(error), "setup", as_json)
+            self._fail(f"{error} {error.advice}".strip(), "setup", as_json)
             return MISSING
         except BrokenPipeError:
             # Whoever read our output has seen enough ("| head").

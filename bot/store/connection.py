@@ -37,8 +37,9 @@ class SqliteFile:
     """A connection that threads take turns with; *notice* is for whoever runs it.
 
     Opening brings the tables up to date. A damaged file is moved aside, never
-    overwritten, and a new one begun, or StoreError raised where it has to be *whole*;
-    where *checked*, every page is looked at, else only those that are read.
+    overwritten, and a new one begun, or StoreError raised where it has to be *whole*.
+    Where *checked*, every page is looked at; else only those that are read, and a file
+    that another process may use is left to that one.
     """
 
     def __init__(
@@ -160,10 +161,13 @@ class SqliteFile:
             _check_pages(source)
 
     def _open_or_set_aside(self) -> sqlite3.Connection:
+        # Memory that connections share: it is there as long as there are some.
+        others = self.path.with_name(f"{self.path.name}-shm").exists()
+        keeping = self._whole or (others and not self._checked)
         try:
             return self._open()
         except sqlite3.DatabaseError as error:
-            if self._whole or not _says(error, _DAMAGED):
+            if keeping or not _says(error, _DAMAGED):
                 raise _explanation(self.path, error) from error
         self.notice = set_aside(self.path)
         with _explained(self.path):

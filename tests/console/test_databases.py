@@ -128,3 +128,13 @@ def test_an_address_that_is_none_is_said(over: Over, address: str):
 
     assert ran.status == 4
     assert "postgresql://" in ran.error
+
+
+def test_what_to_do_about_a_database_that_cannot_be_used_is_said(
+    over: Over, tmp_path: Path
+):
+    (tmp_path / "data" / "aegis.db").mkdir(parents=True)
+    told = over("", "history")
+
+    assert told.status == 4
+    assert "Let this user write to it" in told.error

@@ -116,6 +116,23 @@ def test_a_damaged_file_is_kept_aside_and_said(path: Path):
     store.close()
 
 
+def test_a_damaged_file_is_not_taken_from_whoever_uses_it(
+    store: SqliteStore, path: Path
+):
+    row = store.add(a_ruling())
+    store.close()
+    using = SqliteStore(path)
+    assert using.ruling(row.id) == row
+    with path.open("r+b") as file:
+        file.write(b"\xff" * 100)
+
+    with pytest.raises(StoreError, match="damaged"):
+        SqliteStore(path)
+    assert path.exists()
+    assert not list(path.parent.glob("aegis.db.damaged-*"))
+    using.close()
+
+
 def test_damage_in_the_middle_is_noticed_at_the_start(store: SqliteStore, path: Path):
     for _ in range(300):
         store.add(a_ruling(scenario="x" * 3000))
