@@ -11,7 +11,8 @@ from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
 from bot.engine.question import Ask, AskKind, Hit, NextTurn, Question
 from bot.engine.values import Zone
-from bot.scenario.scene.claims import Claim
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.claims import Claim, doubted
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.script_order import in_order
@@ -23,6 +24,8 @@ Lines = Counter[tuple[str, tuple[tuple[str, str | int], ...]]]
 STATE = frozenset({"life", "left"})
 _NUMBERED = re.compile(r" \d+$")  # "Soldier 2"
 _BUDGET = 3_000
+# After so many things that are done, at most, it is looked how all stands then.
+_MOST_ENDS = 24
 
 
 def played(scene: Scene, entries: list[Entry]) -> tuple[Outcome, ...]:
@@ -162,7 +165,8 @@ def comes_of(scene: Scene, claim: Claim) -> Entry | None:
     """The last that has happened when a life or damage is as *claim* has it.
 
     Of what was told before it, if it comes of that; what was told behind it may be the
-    reason for it, but not where it may be how all begins.
+    reason for it, but not where it may be how all begins. Raises QuestionError (LIMIT)
+    where that is too much to look through.
     """
     here = claim.clause.place.start
     ends = [
@@ -177,11 +181,26 @@ def comes_of(scene: Scene, claim: Claim) -> Entry | None:
     ]
     behind = [end for end in ends if later and end >= later[0]]
     before = [end for end in ends if end not in behind]
-    for end in before if claim.unsaid is not None else (*before, *behind):
+    looked_at = before if claim.unsaid is not None else [*before, *behind]
+    if len(looked_at) > _MOST_ENDS:
+        raise doubted(scene.parse, too_much(scene, claim.clause))
+    for end in looked_at:
         outcomes = played(scene, scene.draft.script[:end])
         if outcomes and all(holds(it, claim) for it in outcomes):
             return scene.draft.script[end - 1]
     return None
+
+
+def too_much(scene: Scene, clause: Clause | None) -> QuestionError:
+    """Where it would take too long to tell of what *clause* comes."""
+    return scene.error(
+        Problem.LIMIT,
+        worded(
+            "So much happens that I cannot tell what of it comes of what: "
+            "ask about a part of it."
+        ),
+        clause.place if clause else None,
+    )
 
 
 def _told_from(scene: Scene, entry: Entry) -> int:

@@ -30,7 +30,6 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.values import Named, Zone
-from bot.errors import Problem
 from bot.scenario.building.played_out import (
     STATE,
     Lines,
@@ -46,6 +45,7 @@ from bot.scenario.building.played_out import (
     new_lines,
     played,
     prevented_as,
+    too_much,
     within,
 )
 from bot.scenario.scene.aiming import all_entries
@@ -54,7 +54,6 @@ from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.tokens_made import name_as
-from bot.worded import worded
 
 _ALIKE = (
     AddCounters, DealDamage, DiscardCards, Draw, GainLife, LoseLife, MakeTokens,
@@ -89,14 +88,7 @@ def told_once(scene: Scene) -> None:
             host = _does_such(scene, entry) if _is_told(entry) else ""
             looked += group.index(entry) if host else 0
             if looked > _LOOKED:
-                raise scene.error(
-                    Problem.LIMIT,
-                    worded(
-                        "So much happens that I cannot tell what of it comes of what: "
-                        "ask about a part of it."
-                    ),
-                    entry.clause.place if entry.clause else None,
-                )
+                raise too_much(scene, entry.clause)
             if host and _comes_anyway(scene, entry, group, used, host):
                 hits = entry.what.hits if isinstance(entry.what, Deal) else ()
                 own = host in {hit.source for hit in hits}
