@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import app_commands
 
+from bot.discord_face.forms import AGAIN
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.swapping import MOST, swaps
@@ -106,7 +107,9 @@ def _refusal(
 ) -> Page:
     if typed is None:
         return refusal(error, say)
-    mend = replace(typed.mend, nonce=interaction.id)
+    # Where one only has to wait, the form has nothing to correct.
+    page = AGAIN if isinstance(error, TooSoonError) else 0
+    mend = replace(typed.mend, nonce=interaction.id, page=page)
     offers = swaps(error, typed.text, mend, say) if mend.act is Act.MEND else []
     offers += _rules(error)[: MOST - len(offers)]
     made = refusal(error, say, typed=typed.text, mend=mend, offers=offers)

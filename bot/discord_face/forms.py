@@ -20,6 +20,10 @@ SCENARIO, KNOWN, GAME, CHANGE, QUICK, NOTE = (
 )  # fmt: skip
 
 
+# The page of a button that opens a form to ask once more what was asked too soon.
+AGAIN = 1
+
+
 class Form(ui.Modal):
     """A form. What it is about stands in its custom_id, so any process can read it."""
 
@@ -82,16 +86,17 @@ def mended(interaction: Asked, press: Press, say: Words) -> tuple[str, str]:
     if interaction.message is None:
         return "", ""
     complaint, typed = refused(interaction.message)
+    complaint = "" if press.page == AGAIN else complaint
     if typed is None:
         typed = interaction.client.drafts.get(press.nonce)
         if not typed:
             lost = say("It was too long to be kept; please paste it again.")
-            complaint += f"\n{lost}"
+            complaint = f"{complaint}\n{lost}".strip()
     if len(typed) > limits.TYPED:
         room = say(
             "Only the first {most} characters have room here.", most=limits.TYPED
         )
-        complaint += f"\n{room}"
+        complaint = f"{complaint}\n{room}".strip()
     return complaint, typed
 
 

@@ -129,11 +129,14 @@ async def forget(interaction: Asked, press: Press) -> None:
     gone = await client.judge.forget(caller)
     client.manners.forget(asker=caller.asker)
     client.drafts.forget(interaction.user.id)
-    text = say.many(
-        "Everything of yours is deleted: {n} ruling, and your settings.",
-        "Everything of yours is deleted: {n} rulings, and your settings.",
-        gone,
-    )
+    # With none, another press may have been first.
+    text = say("Everything of yours is deleted.")
+    if gone:
+        text = say.many(
+            "Everything of yours is deleted: {n} ruling, and your settings.",
+            "Everything of yours is deleted: {n} rulings, and your settings.",
+            gone,
+        )
     await turn.show(notice(text))
 
 

@@ -136,6 +136,18 @@ async def test_what_was_asked_too_soon_need_not_be_typed_again(server: Server, o
     assert SCENARIO in str(form.modal)
 
 
+async def test_the_form_of_what_was_asked_too_soon_has_nothing_to_correct(
+    server: Server, owner
+):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    early = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.alice.click(early.response, label="Ask again")
+
+    assert form.modal["title"] == "Ask for a ruling"
+    assert "you can ask again" not in str(form.modal)
+
+
 async def test_a_scenario_that_is_compared_is_waited_for_as_well(server: Server, owner):
     await owner.slash(server.channel, "settings", cooldown=30)
     # What reads scenarios is loaded first: that takes long on a busy machine.

@@ -84,6 +84,21 @@ async def test_what_others_asked_on_a_ruling_stays_theirs_as_the_page_says(
     assert "**What if …** on a\n  public ruling of yours is theirs" in page
 
 
+async def test_deleting_everything_twice_tells_of_no_rulings_that_were_none(
+    server: Server,
+):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    asked = await server.alice.slash(server.channel, "forget-me")
+    again = await server.alice.slash(server.channel, "forget-me")
+    said = [
+        await server.alice.click(one.response, label="Delete everything of mine")
+        for one in (asked, again)
+    ]
+
+    assert "1 ruling, and your settings" in text_of(said[0].response)
+    assert text_of(said[1].response) == "Everything of yours is deleted."
+
+
 async def test_that_everything_is_gone_is_said_in_the_language_that_was_chosen(
     server: Server,
 ):
