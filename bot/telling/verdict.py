@@ -24,6 +24,8 @@ REASONS = 4
 _ANNOUNCED = "To be sacrificed by"
 # So many things are said of one result in the verdict.
 SAID = 5
+# And so many of what is the same in all of them.
+COMMON = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +99,8 @@ class Verdict:
     def _common(self, facts: Sequence[Fact], *, two: bool = False) -> list[str]:
         if not facts:
             return []
-        said = self._words(
-            "Either way {facts}" if two else "In every case {facts}",
-            facts=self._words.clauses(text for text, _ in self._together(facts)[:3]),
-        )
-        return [self._words.sentence(said)]
+        said = "Either way {facts}" if two else "In every case {facts}"
+        return self._first(COMMON, facts, said)
 
     def _apart(
         self,
@@ -165,19 +164,23 @@ class Verdict:
         return self._words.sentence(said)
 
     def _one(self, facts: Sequence[Fact]) -> str:
+        return self._words.sentences(self._first(SAID, facts))
+
+    def _first(self, most: int, facts: Sequence[Fact], said: str = "") -> list[str]:
+        """The first of *facts*, put into *said*, and how many more there are."""
         parts = self._together(facts)
         # That one more thing changes is no shorter than what that is.
-        most = SAID + (len(parts) == SAID + 1)
-        said = self._words.sentence(
-            self._words.clauses(text for text, _ in parts[:most])
-        )
-        more = sum(number for _, number in parts[most:])
-        if more > 0:
-            rest = self._words.many(
-                "One more thing changes.", "{n} more things change.", more
+        most += len(parts) == most + 1
+        clauses = self._words.clauses(text for text, _ in parts[:most])
+        told = self._words(said, facts=clauses) if said else clauses
+        sentences = [self._words.sentence(told)]
+        if more := sum(number for _, number in parts[most:]):
+            sentences.append(
+                self._words.many(
+                    "One more thing changes.", "{n} more things change.", more
+                )
             )
-            return self._words.sentences([said, rest])
-        return said
+        return sentences
 
     def _together(self, facts: Sequence[Fact]) -> list[tuple[str, int]]:
         parts = [Part(it.text, it.several, it.who) for it in facts]

@@ -114,6 +114,23 @@ def test_what_differs_comes_first_and_what_is_common_after(told: Tell):
     assert "Either way you're at 19" in answer.verdict
 
 
+def test_what_is_common_and_not_said_is_counted(told: Tell):
+    # Of several sizes, so that they are not told of together.
+    names = ("Ape", "Bear", "Cub", "Dog", "Elk")
+    table = board(
+        BOLT,
+        guard(2),
+        doubler("Furnace of Rath", ME),
+        *(creature(name, 9, 9) for name in names),
+        players=PLAYERS,
+    )
+    hits = [deal("Lightning Bolt", name, n) for n, name in enumerate(names, 1)]
+    answer = told(table, deal("Lightning Bolt", ME, 3), *hits)
+
+    assert "Either way Ape has 1 damage; Bear has 2 damage; Cub" in answer.verdict
+    assert answer.verdict.endswith("3 more things change.")
+
+
 def test_what_was_asked_is_answered_first(told: Tell):
     bear = creature("Bear", 2, 2)
     table = board(BOLT, bear, players=PLAYERS)
