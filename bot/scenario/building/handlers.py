@@ -119,6 +119,7 @@ STEPS_IN_ORDER = (
     "units.deals_again",
     "units.on_their_side",
     "units.the_other",
+    "units.other_than_asked",
     "units.pronouns",
     "units.the_champion",
     "units.at_nth_hit",

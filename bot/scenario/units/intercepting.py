@@ -80,9 +80,12 @@ def came_too_late(scene: Scene) -> None:
 
 
 def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | None:
-    """ "It intercepts", "he does": the one ally of *side* that can (Intercept 1)."""
+    """ "It intercepts", "he does": the one ally of *side* that can (Intercept 1).
+
+    So it is with "I intercept with that ally", whichever was spoken of last.
+    """
     said = parts_of(clause.get("what"))
-    if any(not isinstance(it, Person) and not it.is_pronoun for it in said):
+    if not all(isinstance(it, Person) or it.is_pronoun or _bare(it) for it in said):
         return None
     there = [
         it
@@ -90,6 +93,12 @@ def _who_intercepts(scene: Scene, clause: Clause, side: str) -> DraftThing | Non
         if "intercept" in it.keywords and "champion" not in it.kinds
     ]
     return there[0] if len(there) == 1 else None
+
+
+def _bare(thing: Thing) -> bool:
+    """ "That ally", "the ally": of which nothing else is said."""
+    bare = thing.is_bare and not (thing.owner or thing.label or thing.plural)
+    return bare and thing.noun == "ally" and thing.det in {"the", "that", "this"}
 
 
 def _intercepted(scene: Scene, clause: Clause) -> tuple[Combat | None, set[str]]:

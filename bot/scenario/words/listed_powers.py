@@ -60,17 +60,20 @@ def listed_powers(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
     """ "Three allies attack him for 1, 2 and 3": as with the powers at the noun.
 
-    So is "…, powers 1, 2 and 3".
+    So is "…, powers 1, 2 and 3", and "…, with 1, 2 and 3 power".
     """
     said = [it.text for it in tokens[at + 1 : at + 3 + _GOAL]]
-    leads = [n for n, it in enumerate(said) if it == "for" or it in POWERS]
+    leads = [n for n, it in enumerate(said) if it in _LEADS or it in POWERS]
     if not said or said[0] not in _ATTACKING or not leads:
         return tokens
     start = at + 1 + leads[0]
     marked = tokens[start].text != "for" and tokens[start - 1].text in {",", ":", "-"}
     ended_at = start - marked
-    words = all(it.kind is Kind.WORD for it in tokens[at + 1 : ended_at])
-    if not words or marked == (tokens[start].text == "for"):
+    words = all(
+        it.kind is Kind.WORD or it.text == "one" for it in tokens[at + 1 : ended_at]
+    )
+    alone = tokens[start].text in POWERS and not marked
+    if not words or alone or (marked and tokens[start].text == "for"):
         return tokens
     found, here = [tokens[start]], start + 1
     while here < len(tokens) and (
@@ -78,6 +81,10 @@ def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
         or (tokens[here].text in _JOINS and found[-1].kind is Kind.NUMBER)
     ):
         found += [tokens[here]] if tokens[here].kind is Kind.NUMBER else []
+        here += 1
+    if tokens[start].text == "with":
+        if here == len(tokens) or tokens[here].text not in POWERS:
+            return tokens
         here += 1
     powers = found[1:]
     counted = count_of(tokens[at - 1]) if at else 0
@@ -91,7 +98,8 @@ def _hits_listed(tokens: tuple[Token, ...], at: int) -> tuple[Token, ...]:
 
 
 # So many words stand before the "for" at most: "attack my opponent 's champion for".
-_GOAL = 6
+_GOAL = 10
+_LEADS = frozenset({"for", "with"})
 _ATTACKING = frozenset("attack attacks attacked hit hits".split())
 
 
@@ -130,6 +138,7 @@ def _powers(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]:
     here = at + 1
     named = _is_power(tokens, here)
     here += named
+    here += named and here < len(tokens) and tokens[here].text in {"of", ":"}
     found: list[Token] = []
     while here < len(tokens) and len(found) < _MOST:
         if tokens[here].kind is not Kind.NUMBER:
