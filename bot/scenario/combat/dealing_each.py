@@ -31,7 +31,8 @@ def is_each(value: object) -> bool:
 
 def _all_of_them(part: object) -> bool:
     every = isinstance(part, Thing) and part.det in {"each", "all", "each other"}
-    return every and isinstance(part, Thing) and not part.label
+    # "Each of my two allies": those two.
+    return every and isinstance(part, Thing) and not (part.label or part.count)
 
 
 def deal_each(scene: Scene, clause: Clause, groups: Groups, owner: str) -> None:

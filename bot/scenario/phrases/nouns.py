@@ -99,6 +99,8 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
             if quantity.value > 1 and thing.det == "a" and parse.word(here - 1) == "of":
                 continue  # "one of two spells": not all of them
             counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
+            if thing.det == "each" and thing.owner is not None:
+                counted = replace(counted, det="")  # "each of my two allies": those two
             yield end, counted
             if counted.plural:
                 yield from some_ranked(parse, end, counted)
