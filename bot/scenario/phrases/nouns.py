@@ -203,10 +203,11 @@ def _grounded(at: int) -> Spec:
 
 
 def _is_state(spec: Spec) -> bool:
-    """ "A distant 1/2 ally": what a unit is, no bonus of its player."""
-    return all(name in {"distant"} and holds is True for name, holds in spec.value)
+    """ "A distant 1/2 ally", "two ephemeral allies": what a unit is, no bonus of its player."""
+    return all(name in _STATES and holds is True for name, holds in spec.value)
 
 
+_STATES = frozenset({"distant", "ephemeral", "fostered"})
 _SAID_OF_CARDS = frozenset(
     "spell card instant sorcery aura enchantment artifact equipment".split()
 )

@@ -27,6 +27,8 @@ _KNOWN = PhraseTable(
         ("brewed", "brewed"),
         ("prepared", "prepared"),
         ("distant", "distant"),
+        ("ephemeral", "ephemeral"),
+        ("fostered", "fostered"),
         ("empowered", "empowered"),
         ("moved twice", "i have moved twice this turn"),
         ("agility", "agility"),

@@ -45,6 +45,17 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
             pool = _of_a_group(scene, thing, pool, number, whose)
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
+        if number is not None and len(pool) < number:
+            there = _of_its_kind(scene, thing, whose)
+            if there[number - 1 : number] and there[number - 1] in pool:
+                return [there[number - 1]]
+            if len(there) == number - 1 > 1 and not any(
+                "size" in it.said for it in pool
+            ):
+                # "I have two allies and cast it on my third ally with 5 life"
+                rest = tuple(it for it in thing.specs if it.kind != "ordinal")
+                one = replace(thing, det="another", specs=rest)
+                return scene.thing(one, there[0].controller, new=True)
         if number is not None and not whose:
             pool = _of_one_side(scene, thing, pool, number)
     pool = [it for it in pool if not whose or it.controller == whose]
@@ -85,6 +96,17 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     if not units and rank is None and bare and thing.noun != "creature":
         return None  # "the other one" of spells, or of attackers of whom one is blocked
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def _of_its_kind(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
+    """All of the noun of *thing* that are of one side; none where more is not said."""
+    nouns = tuple(it for it in thing.specs if it.kind in {"noun", "type"})
+    if thing.label or len(nouns) == len(thing.specs) - 1:
+        return []
+    kind = replace(thing, specs=nouns)
+    there = [it for it in scene.draft.things if fits(it, kind, scene.game)]
+    there = [it for it in there if not whose or it.controller == whose]
+    return there if len({it.controller for it in there}) == 1 else []
 
 
 def _called_other(scene: Scene) -> list[DraftThing]:
