@@ -203,7 +203,7 @@ def _grounded(at: int) -> Spec:
 
 
 def _is_state(spec: Spec) -> bool:
-    """ "A distant 1/2 ally", "two ephemeral allies": what a unit is, no bonus of its player."""
+    """ "Two ephemeral allies": what a unit is, no bonus of its player."""
     return all(name in _STATES and holds is True for name, holds in spec.value)
 
 

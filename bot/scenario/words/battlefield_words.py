@@ -64,6 +64,12 @@ of_battlefields = paraphrases(
         [ with ] -> i play {it} on his {n} might unit . he responds with
     <start> << {it:title} on ( a | an ) {n:number} might [ unit ] , i @responds
         [ with ] -> he plays {it} on my {n} might unit . i respond with
+    might unit << , {n:six} [ hits ] ( each | apiece | for each | to each |
+        on each of them ) >> ( . | ? | <end> | ; )
+        -> , {n} hits each
+    << [ , ] and ( puts | put | aims | aim | stacks | stack | sends | send ) all {n:six}
+        [ of them | hits | instances ] ( on | onto | at | into ) >> ( <my> | that | it )
+        -> , all {n} on
     << with all {n:six} on the same >> <number> -> , all {n} on a
     << with all {n:six} on >> <my> -> , all {n} on
     <start> << [ {o:my} ] {a:title} 's bonus damage ( with | on ) {s:title}
@@ -111,6 +117,13 @@ of_battlefields = paraphrases(
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
         [ \\close ] >> ( . | , | ? | ; | <end> )
         -> a {a} might {k} and a {b} might {l} and a {c} might {m} there
+    ( attacker | unit ) << ( meets | met | runs into | ran into ) >> ( a | an | <my> )
+        [ stunned | exhausted | ready | <number> ] [ <number> ] [ might ] ( defender |
+        unit ) -> attacks
+    # A defender of two sizes is a player.
+    ( <start> | ; | , | and ) << [ the ] defender ( has | have ) {n:number} might >>
+        [ with <kws> [ <number> ] ] and [ a ] <number> might
+        -> he defends with {n} might
     # Two are always there.
     <start> << there is ( a | one ) battlefield . >> ->
     << 2 x {m:number} might [ units | unit ] -> two {m} might units
@@ -277,7 +290,7 @@ of_battlefields = paraphrases(
         "raven": "ravenborn",
         "there": "there here",
         "tome": "tome",
-        "six": "two three four five six",
+        "six": "two three four five six 2 3 4 5 6",
         "ability": "ability",
         "kw": "tank backline",
         "many": "two three four five 2 3 4 5",

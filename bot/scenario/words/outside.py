@@ -88,6 +88,16 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
         worded("Priority, mulligans and who begins are outside what I rule on. "),
     ),
     (
+        re.compile(
+            r"\bcan (?:i|he|she|they|we|you|my opponent) (?:still |also )?"
+            r"(?:play|move|put|deploy|recall) (?:a|an|my|his|her|their|the) "
+            r"(?:\w+[ -]){0,3}units? (?:\w+ ){0,2}?"
+            r"(?:to|at|on|onto|into|from|in|there|here)\b(?!.*\bdamage)",
+            re.IGNORECASE,
+        ),
+        worded("Where and when cards are played or moved is outside what I rule on. "),
+    ),
+    (
         # What changes characteristics in an order of its own (613).
         re.compile(
             r"\b((?:which|what|same|different|another|later|earlier) layers?|"

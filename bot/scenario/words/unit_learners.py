@@ -22,6 +22,14 @@ _MACROS = {
 
 plain_of_learners = paraphrases(
     """
+    # Whose attack it is that is intercepted attacks.
+    <start> << {x:some} ( intercepts | gets in the way of | jumps in the way of | steps
+        in front of | jumps in front of ) {o:my} champion 's {n:number} power attack
+        >> ( . | , | ? | ; | <end> ) -> {o} champion attacks for {n} . {x}
+        intercepts
+    ( and | , ) <my> <some> << ( gets in the way | jumps in the way | gets in between |
+        steps in | jumps in | jumps in front | steps in front ) >> ( . | , | ; | ? |
+        <end> | and ) -> intercepts
     <noun> << whose {s:stat} is {n:number} -> with {n} {s}
     ( before that | earlier | beforehand ) [ , ] <subject> << ( gave | gives | give )
         {x:target} [ a ] prevent {n:number} [ shield ] >> @stop -> put prevent {n} on
