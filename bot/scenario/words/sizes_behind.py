@@ -62,11 +62,19 @@ def _is_thing(tokens: Tokens, end: int, around: Around) -> bool:
     """Whether what ends there is a unit with no size, and no player."""
     last, owner = tokens[end - 1], text_at(tokens, end - 2)
     owned = owner in _OWNERS
+    if any(_same(tokens, it, end) for it in range(1, end - 2)):
+        return False  # "My ally with 5 life … My ally retaliates with 3 power"
     if owned and (last.text in _NOUNS | SUBTYPES or last.capital):
         return last.text not in HIS
     begin = max(0, end - _LONGEST_NAME)
     return any(_is_name(tokens, at, end, around.catalogue, around.game) for at in
                range(begin, end))  # fmt: skip
+
+
+def _same(tokens: Tokens, at: int, end: int) -> bool:
+    """Whether what ends there was told by the same words up to *at*."""
+    words = tokens[at - 1].text, tokens[at].text
+    return words == (text_at(tokens, end - 2), tokens[end - 1].text)
 
 
 def _is_name(
