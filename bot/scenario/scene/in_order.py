@@ -53,9 +53,9 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
                 "size" in it.said for it in pool
             ):
                 # "I have two allies and cast it on my third ally with 5 life"
-                rest = tuple(it for it in thing.specs if it.kind != "ordinal")
-                one = replace(thing, det="another", specs=rest)
-                return scene.thing(one, there[0].controller, new=True)
+                specs = tuple(it for it in thing.specs if it.kind != "ordinal")
+                new = replace(thing, det="another", specs=specs)
+                return scene.thing(new, there[0].controller, new=True)
         if number is not None and not whose:
             pool = _of_one_side(scene, thing, pool, number)
     pool = [it for it in pool if not whose or it.controller == whose]
