@@ -358,3 +358,25 @@ def test_my_unit_is_the_one_not_told_by_a_name(go_on: GoOn) -> None:
     found = go_on(told, "what if my unit has 5 Might", game=Game.RIFTBOUND)
 
     assert found.answers() == [{"yes"}]
+
+
+@pytest.mark.parametrize("words", ["without the mana shield", "without the shield"])
+def test_a_card_is_named_by_the_end_of_its_name(go_on: GoOn, words: str) -> None:
+    told = (
+        "I have Fortified Mana Shield on my champion. My opponent casts Ignite the "
+        "Soul on her. How much damage does she take?"
+    )
+    found = go_on(told, words, game=Game.GRAND_ARCHIVE)
+
+    assert found.damage("my champion") == {1}
+
+
+@pytest.mark.parametrize("words", ["only has 3 life", "has only 3 life", "has 3 life"])
+def test_only_so_much_life_is_told_of_what_has_more(go_on: GoOn, words: str) -> None:
+    told = (
+        "Covenant of Thorns is linked to my 2/5 ally. His 4 power ally attacks my "
+        "champion. Does my ally die?"
+    )
+    found = go_on(told, f"what if my ally {words}", game=Game.GRAND_ARCHIVE)
+
+    assert found.answers() == [{"yes"}]

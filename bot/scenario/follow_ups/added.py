@@ -111,6 +111,8 @@ def _without_flags(words: Words) -> str:
     out, at = [], 0
     for number, token in enumerate(words.tokens):
         following = words.tokens[number + 1 : number + 2]
+        if following and following[0].text in {"has", "have", "had"}:
+            following = words.tokens[number + 2 : number + 3]  # "it only has 3 life"
         counted = following and (
             following[0].value is not None or following[0].text in {"once", "twice"}
         )
@@ -166,7 +168,7 @@ def _placed(
     only = "only" in flags or {"only", "just"} & {
         it.text for it in context.words.tokens
     }
-    if not events and only and kinds & {"have", "is"}:
+    if not events and only and kinds & {"have", "is"} and not _SIZE.search(text):
         # "What if it had only one counter?": that many instead of those told.
         raise context.error(
             Problem.AMBIGUOUS, worded("“{text}” instead of what?", text=text)
@@ -181,6 +183,8 @@ def _placed(
     return _event(context, text, clauses, events)
 
 
+# It has that much instead of what it has.
+_SIZE = re.compile(r"\b\d+ (?:life|power|might|toughness)$", re.IGNORECASE)
 _COUNTED = frozenset({"cast", "use", "damage"})
 _HARMING = frozenset({"attack", "damage", "attacks", "againfor"})
 # "What if I put a counter on it?" is asked of what happens then.

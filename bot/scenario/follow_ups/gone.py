@@ -145,6 +145,7 @@ def _out(context: Context, what: Words) -> Edit | None:
     if shielded is not None:
         return shielded
     event = _event_named(context, what)
+    event = event or _named_in_short(context, what)
     if event is not None:
         return event
     raise context.error(
@@ -152,6 +153,15 @@ def _out(context: Context, what: Words) -> Edit | None:
         worded("I do not know what “{what}” is here.", what=what.said()),
         _names(context),
     )  # fmt: skip
+
+
+def _named_in_short(context: Context, what: Words) -> Edit | None:
+    """ "Without the mana shield": the one card whose name ends in these words."""
+    words = [it.text for it in what.tokens if it.text not in _ARTICLES]
+    cards = filter(None, (it.card for it in context.scene.draft.things))
+    names = {it.ref.name for it in cards}
+    found = [it for it in names if it.lower().split()[-len(words) :] == words]
+    return _out(context, words_of(found[0])) if len(found) == 1 else None
 
 
 def _names(context: Context) -> tuple[str, ...]:

@@ -175,6 +175,8 @@ class Spoken:
         """Take note of what *clause* speaks of."""
         if clause.kind == "fact" and self.victim and not STOPS & set(clause.lead):
             return  # "Morgan is attacked while my champion is level 2": still of her
+        if clause.kind == "nobodyhas":
+            return  # What nobody has is nothing that is there.
         before = self.last
         if clause.kind == "fact" and {it[0] for it in clause.get("facts")} == {"level"}:
             self.before_level = self.before_level or before

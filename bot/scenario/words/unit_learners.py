@@ -22,6 +22,14 @@ _MACROS = {
 
 plain_of_learners = paraphrases(
     """
+    # At which level a spell is cast, in front of whom it is cast on.
+    @plays {it:title} << ( at | with | of ) ( level | lv | lvl ) {n:number}
+        on {x:target} >> ( . | , | ; | ? | and | then | while | <end> )
+        -> on {x} at level {n}
+    @plays << [ a ] ( level | lv | lvl ) {n:number} {it:title} on {x:target}
+        >> ( . | , | ; | ? | and | then | while | <end> ) -> {it} on {x} at level {n}
+    @plays {it:title} on the first << ( attack | hit | instance | strike | damage ) >>
+        ( . | , | ; | ? | <end> ) -> one
     # Whose attack it is that is intercepted attacks.
     <start> << {x:some} ( intercepts | gets in the way of | jumps in the way of | steps
         in front of | jumps in front of ) {o:my} champion 's {n:number} power attack
