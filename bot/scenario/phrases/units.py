@@ -30,6 +30,9 @@ _KNOWN = PhraseTable(
         ("ephemeral", "ephemeral"),
         ("fostered", "fostered"),
         ("empowered", "empowered"),
+        # Champions of two names: "Guo Jia Bonus".
+        ("guo jia bonus", "guo jia bonus"),
+        ("diao chan bonus", "diao chan bonus"),
         ("moved twice", "i have moved twice this turn"),
         ("agility", "agility"),
     )

@@ -134,8 +134,9 @@ arms_told = paraphrases(
     << {x:target} blocks an attack ( from | by | of ) {y:some} >> @stop
         -> {y} attacks my champion . {x} intercepts
     # So many attacks, each of so much.
-    << {k:many} ( attacks | hits ) of {n:number} [ damage | power ] each ( hit | strike
-        | on | against ) {x:target} >> @stop -> {k} {n} power allies attack {x}
+    ( <start> | , | and | then | while | when ) << {k:many} ( attacks | hits ) of
+        {n:number} [ damage | power ] each ( hit | strike | on | against ) {x:target}
+        >> @stop -> {k} {n} power allies attack {x}
     # What is played while it attacks makes it stronger.
     ( <start> | , | and ) i attack <clause> . [ <clause> . ] << i ( play | cast |
         activate | use ) a ( card | spell | action ) ( giving | that gives | which gives

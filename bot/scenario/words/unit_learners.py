@@ -30,6 +30,25 @@ plain_of_learners = paraphrases(
         >> ( . | , | ; | ? | and | then | while | <end> ) -> {it} on {x} at level {n}
     @plays {it:title} on the first << ( attack | hit | instance | strike | damage ) >>
         ( . | , | ; | ? | <end> ) -> one
+    # So many attacks that come in, each by an ally of its own.
+    ( <start> | , ) << three attacks ( come | comes | coming ) in [ : | , | with | of ]
+        {a:number} , {b:number} and {c:number} power [ allies | ally ]
+        >> ( . | , | ; | <end> ) -> his {a} power ally , his {b} power ally and his {c}
+        power ally attack me
+    ( <start> | , ) << two attacks ( come | comes | coming ) in [ : | , | with | of ]
+        {a:number} and {b:number} power [ allies | ally ] >> ( . | , | ; | <end> )
+        -> his {a} power ally and his {b} power ally attack me
+    ( swing | swings | attack | attacks ) << twice >> with a <number> power ally and a
+        <number> power ally ( . | , | ; | <end> ) ->
+    # What is not done.
+    ( but | and | i | he | she | they | , ) << ( choose | chooses | chose | decide |
+        decides | decided | opt | opts | prefer ) not to >> ( use | retaliate |
+        intercept | apply ) -> do not
+    # All that lies there by now.
+    <start> << ( what is | what 's ) the [ total ] damage [ counters ] on {x:target}
+        [ now ] >> ( ? | <end> ) -> how much damage is on {x}
+    <start> << ( what is | what 's ) ( its | the ) ( total damage | damage total ) now
+        >> ( ? | <end> ) -> how much damage is on it now
     # Whose attack it is that is intercepted attacks.
     <start> << {x:some} ( intercepts | gets in the way of | jumps in the way of | steps
         in front of | jumps in front of ) {o:my} champion 's {n:number} power attack
