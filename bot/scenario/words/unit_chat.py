@@ -6,6 +6,7 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 from bot.citation import Game
 from bot.scenario.words.champions_meant import champions_meant
 from bot.scenario.words.filled_to import filled_to
+from bot.scenario.words.havings_aside import havings_aside
 from bot.scenario.words.label_lists import label_lists
 from bot.scenario.words.own_damage import own_damage
 from bot.scenario.words.paraphrase import Tokens, paraphrases
@@ -362,7 +363,7 @@ _battles = paraphrases(
 def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
     tokens = own_damage(label_lists(tokens))
-    tokens = put_in_order(several_hits(plain_of_learners(tokens)))
+    tokens = put_in_order(several_hits(plain_of_learners(havings_aside(tokens))))
     tokens = _both(told_plainly(tokens))
     if game is Game.GRAND_ARCHIVE:
         return _champions(champions_meant(filled_to(tokens)))

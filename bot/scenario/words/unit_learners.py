@@ -40,6 +40,9 @@ plain_of_learners = paraphrases(
         -> his {a} power ally and his {b} power ally attack me
     ( swing | swings | attack | attacks ) << twice >> with a <number> power ally and a
         <number> power ally ( . | , | ; | <end> ) ->
+    # Of what kind an object is nothing hangs on here.
+    ephemeral << ( objects | cards | permanents ) -> phantasias
+    ephemeral << ( object | card | permanent ) -> phantasia
     # What is not done.
     ( but | and | i | he | she | they | , ) << ( choose | chooses | chose | decide |
         decides | decided | opt | opts | prefer ) not to >> ( use | retaliate |
