@@ -12,7 +12,7 @@ from pathlib import Path
 import sqlite_utils
 
 from bot.store.database import Connection, Row
-from bot.store.interface import StoreError
+from bot.store.interface import StoreAwayError, StoreError
 from bot.store.schema import migrations
 
 # What is opened, or looked at from end to end, can wait for as long as another program
@@ -340,7 +340,8 @@ def _explanation(path: Path, error: sqlite3.Error) -> StoreError:
     said = "full" if _says(error, ("I/O",)) and _is_full(path) else str(error)
     causes = (one for one in _CAUSES if any(word in said for word in one[0]))
     _, why, advice = next(causes, ((), said, ""))
-    return StoreError(f"The database {path} cannot be used: {why}.", advice)
+    kind = StoreAwayError if _says(error, _LOCKED) else StoreError
+    return kind(f"The database {path} cannot be used: {why}.", advice)
 
 
 def _is_full(path: Path) -> bool:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import connection, schema
 from bot.store.connection import SqliteFile
-from bot.store.interface import StoreError
+from bot.store.interface import StoreAwayError, StoreError
 from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
 from tests.store.conftest import WRITER, a_ruling
@@ -187,7 +187,7 @@ def test_a_file_in_order_stays_where_it_is(store: SqliteStore, path: Path):
 _READS = """
 import sys
 from pathlib import Path
-from bot.store.interface import StoreError
+from bot.store.interface import StoreAwayError, StoreError
 from bot.store.sqlite import SqliteStore
 
 try:
@@ -235,6 +235,18 @@ def test_a_locked_database_is_explained(path: Path, monkeypatch: pytest.MonkeyPa
         with pytest.raises(StoreError, match="keeps it locked"):
             store.add(a_ruling())
     store.close()
+
+
+def test_a_database_that_is_locked_from_the_start_can_be_tried_again(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    store.close()
+    monkeypatch.setattr(connection, "_OPENING_SECONDS", 0.01)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("pragma locking_mode = exclusive")
+        other.execute("begin exclusive")
+        with pytest.raises(StoreAwayError, match="keeps it locked"):
+            SqliteStore(path)
 
 
 def test_another_program_that_never_ends_is_waited_for_only_once(
