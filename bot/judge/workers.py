@@ -248,20 +248,22 @@ _FIRST = "mtg: Lightning Bolt deals 3 damage to me."
 
 def _serve(line: Connection, make: Callable[[], Maker], nice: int) -> None:
     maker = _made(make, nice)
-    while True:
-        try:
+    # Who asks may end, or be killed, at any moment.
+    with suppress(EOFError, OSError):
+        while True:
             call: _Call = pickle.loads(line.recv_bytes())
-        except EOFError:
-            return
-        try:
-            found = _work(maker, call)
-        except QuestionError as error:
-            found = error
-        except Exception as error:
-            # Where it was raised is lost on the way otherwise.
-            error.add_note(traceback.format_exc())
-            found = error
-        line.send_bytes(_sent(found))
+            line.send_bytes(_sent(_found(maker, call)))
+
+
+def _found(maker: Maker, call: _Call) -> object:
+    try:
+        return _work(maker, call)
+    except QuestionError as error:
+        return error
+    except Exception as error:
+        # Where it was raised is lost on the way otherwise.
+        error.add_note(traceback.format_exc())
+        return error
 
 
 def _sent(found: object) -> bytes:

@@ -1,6 +1,7 @@
 """Rulings worked out in processes: the same, and nobody waits for a heavy one."""
 
 import asyncio
+import multiprocessing
 import os
 import pickle
 import signal
@@ -330,3 +331,19 @@ def test_a_process_that_works_rulings_out_logs_as_the_bot_does(tmp_path: Path):
     _drawing(tmp_path, partial(begun.append, "as JSON"))
 
     assert begun == ["as JSON"]
+
+
+def test_a_process_whose_asker_was_killed_ends_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+):
+    spawning = multiprocessing.get_context("spawn")
+    here, there = spawning.Pipe()
+    there.send_bytes(b"This is never read.")
+    process = spawning.Process(target=module._serve, args=(there, Given, 0))
+    process.start()
+    there.close()
+    here.close()
+    process.join()
+
+    assert process.exitcode == 0
+    assert capfd.readouterr().err == ""
