@@ -53,8 +53,16 @@ def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ..
     """ "Sphere of Law and Sphere of Law" in one list: the second is another one."""
     _check_told_once(scene, items)
     named: list[str] = []
+    owned: list[object] = []
     out: list[object] = []
     for item in _with_names(scene, items):
+        if isinstance(item, Thing) and item.owner is not None and item.specs:
+            # "His 3/3 and his 3/3": nobody names one twice in a list.
+            specs = tuple((it.kind, it.value) for it in item.specs)
+            alike = item.noun, item.label, item.owner.kind, item.owner.name, specs
+            if alike in owned and not (item.plural or item.det or item.card):
+                item = replace(item, det="another")
+            owned.append(alike)
         if isinstance(item, Thing) and item.noun == "card" and item.card is not None:
             listed = scene.parse.word(item.place.start - 1) in {"and", ",", "&", "plus"}
             again = item.card.typed.lower() in named

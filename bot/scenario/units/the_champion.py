@@ -3,8 +3,13 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import Redirect
+from bot.engine.inside import holds
+from bot.engine.question import Resolve
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 
@@ -27,6 +32,18 @@ def the_champion(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(
         _asked_of(it, hit[0]) if it.kind.startswith("ask_") else it for it in clauses
     )
+
+
+@after(Game.GRAND_ARCHIVE)
+def taking_over(scene: Scene) -> None:
+    """Whoever has an effect that moves damage has a champion it may be moved to."""
+    for it in list(scene.draft.things):
+        if holds(it.abilities, Redirect) and it.controller in scene.draft.players:
+            champion(scene, it.controller)
+    for entry in scene.draft.script:
+        cast = isinstance(entry.what, Resolve) and holds(entry.what.ability, Redirect)
+        if cast and entry.by in scene.draft.players:
+            champion(scene, entry.by)
 
 
 def _owner(one: Thing) -> tuple[str, str]:

@@ -129,8 +129,12 @@ arms_told = paraphrases(
         life and {k:number} damage [ counters ] -> has {m} life and {k} damage counters
         and is level {n}
     # Who blocks an attack intercepts it.
-    <my> ally <clause> . << it blocks an attack ( from | by | of ) {y:some} >> @stop
-        -> {y} attacks my champion . my ally intercepts
+    << {x:target} intercepts a {n:number} power ( attacker | ally | attack ) [ aimed at
+        | attacking | targeting | going for ] my champion >> @stop
+        -> a {n} power ally attacks my champion . {x} intercepts
+    {n:number} power << / >> <number> life -> ,
+    << it blocks an attack ( from | by | of ) ( a | an | his | their ) {y:some} >> @stop
+        -> his {y} attacks my champion . my ally intercepts
     << {x:target} blocks an attack ( from | by | of ) {y:some} >> @stop
         -> {y} attacks my champion . {x} intercepts
     # So many attacks, each of so much.

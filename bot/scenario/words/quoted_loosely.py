@@ -32,6 +32,7 @@ _NAMED = frozenset(
     "effect card item ability regalia spell action shield weapon gear champion".split()
 )
 _TAKES = frozenset("takes take deals deal gets get".split())
+_BODIES = frozenset({"unit", "ally", "champion", "it"})
 _ARTICLES = frozenset({"a", "an"})
 _SAYS = frozenset("says said reads states saying reading say".split())
 _LEADS = frozenset({":", ",", "-", "called", "with", "text", "the"})
@@ -110,6 +111,8 @@ def _lies(behind: Tokens) -> int:
 def _led(before: Tokens, quote: Token, *, takes: bool) -> Tokens | None:
     """What leads to what the effect does; *takes*: what has it takes that."""
     kept = list(before)
+    if takes and kept and kept[-1].text in _BODIES:
+        return before  # "his unit “takes no damage from spells”"
     if takes:
         while kept and kept[-1].text in _LEADS | _NAMED | _ARTICLES:
             kept.pop()

@@ -20,6 +20,12 @@ of_sides = paraphrases(
     {who:subject} @comes <clause> might [ unit ] << {o:subject} ( has | have ) >> @sized
         -> . {o} has
     # "My defending unit has Shield 2": it defends, and has that.
+    # What a player has besides is one more unit.
+    ( <start> | , | and | but ) {w:subject} << also have/has {n:number} might >>
+        ( . | , | ; | ? | there | defending | attacking | and | with | <end> )
+        -> have/has a {n} might unit
+    <start> << {o:own} {n:number} might [ unit ] ( kills | beats | defeats ) {x:some}
+        defender >> ( . | ; | <end> ) -> {o} {n} might unit attacks {x} defender
     <start> << {o:own} {x:some} ( defends | attacks ) with ( shield/assault ) {n:number}
         >> ( . | ; | <last> ) -> {o} {x} with shield/assault {n} defends/attacks
     ( <start> | , | and ) << {o:own} defending {x:some} ( has | have | gets | got ) ->

@@ -315,6 +315,12 @@ told_plainly = paraphrases(
     << two ( prevents | shields | prevent shields ) [ : | , ] [ prevent ] {n:number} and
         [ prevent ] {m:number} , both on {x:some} >> ( . | , | ; | <end> )
         -> prevent {n} and prevent {m} on {x}
+    # Two spells told by their damage alone.
+    << [ a ] spell of {n:number} and [ a | another ] spell of {m:number} hit {x:target}
+        [ [ in the ] same turn | this turn ] >> ( . | , | ; | <end> )
+        -> a spell deals {n} damage to {x} . then another spell deals {m} damage to {x}
+    << a prevention ( effect | shield ) of {n:number} >> ( is | was | on )
+        -> a prevent {n} shield
     # A log says what moves, and what is played, and no more.
     ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
         a ] battlefield >> ( . | , | ; | <end> | and | with )

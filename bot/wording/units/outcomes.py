@@ -235,6 +235,7 @@ def _add_changes(g: Grammar) -> None:
         "outcome",
         "(that damage is|it's|it is) dealt to <to:noun> instead",
         "have that damage [be] dealt to <to:noun> instead",
+        "<to:noun> (is|are) dealt that (much|) damage instead",
         "have <to:noun> take that damage instead",
         "deal that damage to <to:noun> instead",
         "<to:noun> takes that damage instead",
