@@ -242,6 +242,10 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
         if stray and set(clause.slots) == {"elided"} and found[-1].kind in _NOUNS:
             # "… with a 3 power" "attack": one noun, no second attack.
             clause = replace(clause, kind="unread")
+        had = clause.kind == "attack" and found and found[-1].kind == "have"
+        if had and clause.lead == ("with",):
+            # "Opponent: Lorraine with a 5 power attack": who attacks whom?
+            clause = replace(clause, kind="unread")
         begins = not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"}
         if (
             clause.kind == "attack"

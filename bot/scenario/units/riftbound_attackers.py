@@ -83,7 +83,7 @@ def who_defends(scene: Scene) -> None:
                 combat.told.append(
                     worded("Defending: {listed}.", listed=", ".join(combat.defenders))
                 )
-        if not combat.defenders:
+        if not combat.defenders and not combat.unblocked:
             scene.missing.append(
                 (worded("what defends, and its Might"), entry_place(scene))
             )

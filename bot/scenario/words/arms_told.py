@@ -128,6 +128,15 @@ arms_told = paraphrases(
     champion << [ is ] ( level | lvl ) {n:number} [ , | and ] ( has | with ) {m:number}
         life and {k:number} damage [ counters ] -> has {m} life and {k} damage counters
         and is level {n}
+    # What an attack costs that is only supposed.
+    <start> << how much [ damage ] ( would | will | do ) i take from {x:some} if i do
+        not discard [ anything | a card ] >> ( ? | <end> )
+        -> {x} attacks my champion . i discard nothing . how much damage do i take
+    # Whom I hit is who fights me.
+    ( <start> | , | and | then ) i << hit for {n:number} >> ( . | , | ; | <end> )
+        -> hit his champion for {n}
+    champion << cleaves ( with power {n:number} | for {n:number} | with {n:number}
+        power ) >> @stop -> attacks with cleave for {n}
     # Who blocks an attack intercepts it.
     << {x:target} intercepts a {n:number} power ( attacker | ally | attack ) [ aimed at
         | attacking | targeting | going for ] my champion >> @stop
@@ -147,6 +156,9 @@ arms_told = paraphrases(
         ) [ it | my ally | my attacker ] {c:change} [ power ] >> @stop
         -> the attacker gets {c}
     # Each of two has its own.
+    << two {u:units} \\open {n:number} life and {m:number} life \\close >>
+        ( . | , | ; | <end> | for | on | attack | defend )
+        -> an ally with {n} life and an ally with {m} life
     << two {u:units} with {n:number} [ life ] and {m:number} life >>
         ( . | , | ; | <end> | on | attack | defend )
         -> an ally with {n} life and an ally with {m} life

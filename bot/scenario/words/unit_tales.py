@@ -321,6 +321,20 @@ told_plainly = paraphrases(
         -> a spell deals {n} damage to {x} . then another spell deals {m} damage to {x}
     << a prevention ( effect | shield ) of {n:number} >> ( is | was | on )
         -> a prevent {n} shield
+    # What is done after a hit comes too late for it.
+    ( hits | hit | deals | dealt | takes | took ) <clause> << ( . | , | ; ) [ and ]
+        after ( that | this ) [ , ] >> i ( play | cast | use | activate | get
+        | prevent | put | give | gain ) -> . after ,
+    # Where nothing is, nothing defends.
+    ( <start> | , | and | but ) << ( he | she | they | opponent ) has/have ( nothing |
+        no units | no unit | nobody | no one ) [ there | at [ the | that ] battlefield ]
+        >> ( . | , | ; | <end> ) -> nobody defends
+    ( <start> | , | and | but ) << ( he | she | they ) ( do | does | did ) not defend >>
+        ( . | , | ; | <end> ) -> nobody defends
+    << to an empty battlefield >> ( . | , | ; | <end> )
+        -> to the battlefield . nobody defends
+    << gives {c:change} [ might ] to {x:target} >> ( . | , | ; | <end> | and | then )
+        -> gives {x} {c}
     # A log says what moves, and what is played, and no more.
     ( <start> | : ) {v:moves} << {n:number} might [ unit ] ( to | onto | into ) [ the |
         a ] battlefield >> ( . | , | ; | <end> | and | with )
