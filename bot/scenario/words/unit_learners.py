@@ -44,7 +44,7 @@ plain_of_learners = paraphrases(
     ephemeral << ( objects | cards | permanents ) -> phantasias
     ephemeral << ( object | card | permanent ) -> phantasia
     # What is not done.
-    ( but | and | i | he | she | they | , ) << ( choose | chooses | chose | decide |
+    ( but | and | , | <start> i ) << ( choose | chooses | chose | decide |
         decides | decided | opt | opts | prefer ) not to >> ( use | retaliate |
         intercept | apply ) -> do not
     # All that lies there by now.
