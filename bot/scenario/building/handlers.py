@@ -115,6 +115,7 @@ STEPS_IN_ORDER = (
     "asking.told",
     "units.each_named",
     "units.spells_counted",
+    "units.had_meanwhile",
     "units.earlier_turn",
     "units.deals_again",
     "units.on_their_side",
