@@ -72,6 +72,9 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         made = named[0]
         if _used_on_table(scene, clause, made, part):
             return
+        if not _of_magic(scene) and _used_as_it_lies(scene, clause, made):
+            ask(scene, clause, AskKind.EVERYTHING)
+            return
     at_hand(scene, made, who)
     scene.notice([made])
     if not in_time(scene, made, who):
@@ -87,6 +90,25 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     check_aims(scene, made)
     for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+def _used_as_it_lies(scene: Scene, clause: Clause, made: DraftThing) -> bool:
+    """ "Can I use Forged Scalemail?": what it offers is among the choices.
+
+    Raises QuestionError (AMBIGUOUS) of what is there and offers nothing.
+    """
+    if made.zone is not Zone.BATTLEFIELD or _HANDLES.isdisjoint(
+        clause.text.lower().split()
+    ):
+        return False
+    if made.face is not None and is_spell(made.face):
+        return False
+    if made.kinds & {"champion", "ally", "unit"} or made.face is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+    if made.abilities.activated:
+        said = worded("Is {it} used? Say so, or say that it is not.", it=made.id)
+        raise scene.error(Problem.AMBIGUOUS, said, clause.place)
+    return True
 
 
 def _of_magic(scene: Scene) -> bool:

@@ -24,6 +24,9 @@ plain_of_learners = paraphrases(
     """
     # At which level a spell is cast, in front of whom it is cast on.
     @plays {it:title} << ( at | with | of ) ( level | lv | lvl ) {n:number}
+        on {x:target} and {y:target} >> ( . | , | ; | ? | <end> )
+        -> on {x} and {y} at level {n}
+    @plays {it:title} << ( at | with | of ) ( level | lv | lvl ) {n:number}
         on {x:target} >> ( . | , | ; | ? | and | then | while | <end> )
         -> on {x} at level {n}
     @plays << [ a ] ( level | lv | lvl ) {n:number} {it:title} on {x:target}
