@@ -1,6 +1,7 @@
 """Counters that are put on something or taken off; and how many things there are."""
 
 from bot.cards.facts import is_spell
+from bot.citation import Game
 from bot.engine.effects import CounterWatch, Trigger
 from bot.engine.inside import walk
 from bot.engine.instructions import (
@@ -24,7 +25,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.counter_costs import asks_for_counters
+from bot.scenario.scene.counters_of_champions import paid_for, payers
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
@@ -153,6 +156,9 @@ def loses_counters(scene: Scene, clause: Clause, who: str) -> DraftThing:
             if it.controller == who
             and (kind in it.counters or (not kind and it.counters))
         ]  # fmt: skip
+    if not things and scene.game is Game.GRAND_ARCHIVE:
+        hers = champion(scene, who)
+        things = [hers] if payers(scene, hers, kind) else []
     if len(things) != 1:
         raise scene.error(
             Problem.AMBIGUOUS, worded("From what is the counter removed?")
@@ -197,6 +203,11 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             activate(scene, host, Use(who, [], []))
             host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
+    if (payer := paid_for(scene, host, amount, kind)) is not None:
+        if not scene.just_used(payer) or _more(scene, clause):
+            activate(scene, payer, Use(who, aimed, []))
+            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
+        return
     if aimed:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     do(scene, who, told, off)
