@@ -124,6 +124,8 @@ of_battlefields = paraphrases(
     ( <start> | ; | , | and ) << [ the ] defender ( has | have ) {n:number} might >>
         [ with <kws> [ <number> ] ] and [ a ] <number> might
         -> he defends with {n} might
+    <title> ( deals | does | deal ) << {n:number} >> to <my> <some> and <number> damage
+        to -> {n} damage
     # Two are always there.
     <start> << there is ( a | one ) battlefield . >> ->
     << 2 x {m:number} might [ units | unit ] -> two {m} might units

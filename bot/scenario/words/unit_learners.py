@@ -46,6 +46,7 @@ plain_of_learners = paraphrases(
     # Of what kind an object is nothing hangs on here.
     ephemeral << ( objects | cards | permanents ) -> phantasias
     ephemeral << ( object | card | permanent ) -> phantasia
+    ( prevents | prevent ) <number> of << any >> damage to -> all
     # What is not done.
     ( but | and | , | <start> i ) << ( choose | chooses | chose | decide |
         decides | decided | opt | opts | prefer ) not to >> ( use | retaliate |
