@@ -65,7 +65,8 @@ _ASKING = {
     AskKind.BLOCKED: ("blocked", "unblocked"),
     # Numbers: of which any is a yes, and none.
     AskKind.DAMAGE_DEALT: (
-        "take takes taken deal deals dealt get gets hit through suffer suffers",
+        "take takes taken deal deals dealt get gets hit through suffer suffers "
+        "go goes redirected sent moved",
         "",
     ),
     AskKind.DAMAGE_MARKED: ("have has at on", ""),

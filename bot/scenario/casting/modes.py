@@ -271,4 +271,8 @@ def _is_modal(scene: Scene) -> bool:
 @handles("xis")
 def x_is(scene: Scene, clause: Clause) -> None:
     """X is 4: for the last spell, or the next."""
+    if clause.get("x") is None:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+        )
     scene.pending_x = int(clause.get("x"))

@@ -9,12 +9,13 @@ from bot.engine.instructions import Ability
 from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.optional import USING
+from bot.scenario.phrases.last_cast import card_name
 from bot.scenario.phrases.nth_time import nth_time
 from bot.scenario.phrases.said_of_spells import names_spell
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
 
@@ -130,12 +131,6 @@ def _following(earlier: list[Clause], clause: Clause) -> Clause:
         if last.get("who") is not None:
             slots |= {"who": last.get("who")}
     return replace(clause, kind="cast", slots=slots)
-
-
-def card_name(said: object) -> object:
-    """What a card is called, whichever way it is told of."""
-    card = said.card if isinstance(said, Thing) else said
-    return card.names if isinstance(card, Card) else None
 
 
 def _each_hit(parse: Parse, clause: Clause) -> list[Clause]:

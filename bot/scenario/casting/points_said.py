@@ -1,6 +1,7 @@
 """How much a spell or an ability is said to give or to move: no more than it says."""
 
 import re
+from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
@@ -9,17 +10,19 @@ from bot.engine.inside import inside
 from bot.engine.instructions import GainLife
 from bot.engine.question import Resolve
 from bot.scenario.casting.shields import check_amount, other_number
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import all_entries, face_text
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Card, Clause, Thing
 
 
 def check_points(scene: Scene, clause: Clause) -> None:
     """ "…, gaining 4 life", of a spell that gains 3. Raises QuestionError (ILLEGAL)."""
     n = clause.get("points")
     last = next(iter(reversed(all_entries(scene))), None)
+    if clause.kind == "cast" and clause.get("x") is not None:
+        _check_x(scene, clause, int(clause.get("x")))
     if clause.get("moved") is not None:
         _check_moved(scene, number(scene, clause.get("moved")))
     if n is None or clause.get("mode") != "life" or last is None:
@@ -65,3 +68,22 @@ def _check_moved(scene: Scene, points: int) -> None:
             if all(isinstance(it, int) and points > it for it in most):
                 raise other_number(scene, made, points)
             return
+
+
+def _check_x(scene: Scene, clause: Clause, x: int) -> None:
+    """Refuse "He casts Shock. X is 8": it has no X. (ILLEGAL)"""
+    parts = clause.get("card")
+    card = parts if isinstance(parts, Thing) else Thing("card", clause.place)
+    card = replace(card, card=parts) if isinstance(parts, Card) else card
+    if card.card is None or len(card.card.names) != 1:
+        return
+    made = next(
+        (
+            it
+            for it in reversed(scene.draft.things)
+            if it.card is not None and it.card.ref in card.card.names
+        ),
+        None,
+    )
+    if made is not None and made.face and "X" not in face_text(made.face):
+        raise other_number(scene, made, f"X = {x}")

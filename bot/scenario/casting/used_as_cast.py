@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
-from bot.scenario.casting.once_more import card_name
+from bot.scenario.phrases.last_cast import card_name
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.claims import or_more
 from bot.scenario.scene.steps import Clauses, before

@@ -316,6 +316,9 @@ mode ~2: [ {who:person} ] ( choosing | chooses | choose | chose | picking | pick
 mode mode=creatures ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( creature | creatures ) [ mode | option | half | part ]
 mode mode=players ~-1: ( [ {who:person} ] ( choosing | chooses | choose | chose | picking | picks | pick | picked | hitting ) | mode : ) [ the | each | all | every ] ( player | players ) [ mode | option | half | part ]
 xis: {x:x}
+xis: ( the | his | her | my | their | that | this ) {card:namedspell} ( is | was ) [ cast | one | just ] for {n:number}
+xis: [ and ] it ( is | was ) [ cast | one | just ] for {n:number} {end:clauseend}
+xis: [ and ] it ( is | was ) an {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ point | points ] [ damage ] ( goes | go | is dealt | are dealt ) to {to:targets} ( and | , | , and ) {n2:number} [ damage ] [ ( goes | go | is dealt | are dealt ) ] to {to2:targets} [ ( and | , | , and ) {n3:number} [ damage ] to {to3:targets} ]
 divide apiece=1: {who:person} ( assign | assigns | put | puts | deal | deals ) {n:number} [ damage | point | points ] ( to | on ) each of {to:targets}

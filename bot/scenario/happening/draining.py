@@ -1,14 +1,17 @@
 """He drains me for 2: life lost on one side, gained on the other."""
 
+from bot.engine.acts import Redirect
+from bot.engine.inside import holds
 from bot.engine.instructions import GainLife, LoseLife
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.happening.happening import do
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.trigger_aimed import aims_triggers
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -29,6 +32,8 @@ def drained_by_trigger(scene: Scene, clause: Clause) -> None:
 @handles("redirecting")
 def sent_on(scene: Scene, clause: Clause) -> None:
     """ "I block with my Reckoner and send the damage at Bob": by its trigger."""
+    if _sent_by_effect(scene, clause):
+        return
     aiming = [it for it in scene.draft.players if aims_triggers(scene, it)]
     if len(aiming) != 1:
         raise scene.error(
@@ -66,3 +71,17 @@ def drain(scene: Scene, clause: Clause) -> None:
         worded("To drain is taken to mean: life is lost and gained, no damage dealt.")
     )
     scene.subject = who
+
+
+def _sent_by_effect(scene: Scene, clause: Clause) -> bool:
+    """ "I have Pariah on his 4/4. The damage goes to the 4/4": what Pariah does."""
+    named = [it for it in parts_of(clause.get("to")) if isinstance(it, Thing)]
+    words = clause.text.lower().split()
+    if len(named) != 1 or "goes" not in words or not scene.draft.script:
+        return False
+    ids = {it.id for it in scene.thing(named[0])}
+    return any(
+        {it.id, it.attached_to} & ids and holds(it.abilities.statics, Redirect)
+        for it in scene.draft.things
+        if it.on_board
+    )

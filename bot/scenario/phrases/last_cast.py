@@ -24,6 +24,12 @@ def last_cast(out: list[Clause]) -> int | None:
     return paying
 
 
+def card_name(said: object) -> object:
+    """What a card is called, whichever way it is told of."""
+    card = said.card if isinstance(said, Thing) else said
+    return card.names if isinstance(card, Card) else None
+
+
 def last_done(out: list[Clause]) -> int | None:
     """The place in *out* of what was done to something, with no spell, last."""
     return len(out) - 1 if out and out[-1].kind in _DONE_TO else None

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.scenario.phrases.aimed_behind import aimed_behind, answered_first
 from bot.scenario.phrases.hit_besides import hits_another
-from bot.scenario.phrases.last_cast import CASTS, last_cast
+from bot.scenario.phrases.last_cast import CASTS, card_name, last_cast
 from bot.scenario.phrases.merging_times import (
     TAKES,
     ends,
@@ -270,9 +270,11 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             slots = {**out[-1].slots, "x": clause.get("x")}
             out[-1] = replace(out[-1], slots=slots)
             continue
+        named = card_name(clause.get("card"))
         if clause.kind in {"mode", "modepart", "xis", "redirecting", "divide"} and (
             before is not None and not clause.get("trigger")
-        ):
+            and named in {None, card_name(out[before].get("card"))}
+        ):  # fmt: skip
             slots = dict(out[before].slots)
             if clause.kind == "mode":
                 slots.setdefault("mode", clause.get("mode"))
@@ -280,7 +282,8 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 if slots.get("to") is None and clause.get("to") is not None:
                     slots["to"] = clause.get("to")
             elif clause.kind == "xis":
-                slots["x"] = clause.get("x")
+                x = "n" if clause.get("n") is not None else "x"
+                slots[x] = clause.get(x)
             elif clause.kind == "divide":
                 slots |= {key: clause.get(key) for key in DIVISION}
             else:

@@ -29,6 +29,9 @@ from bot.scenario.scene.trigger_aimed import saves_from_attack_trigger, trigger_
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
 
+# In the memory of a parse: the last of several attacks that one clause tells of.
+IN_ONE_BREATH = "in one breath"
+
 
 def open_combat(scene: Scene) -> Combat | None:
     """The combat that is still being told, or None."""
@@ -173,6 +176,15 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         )
         script.insert(at, entry)
         return
+    last = script[-1].what if script else None
+    breath = scene.parse.memory.get(IN_ONE_BREATH)
+    if protective and not when and breath is not None and last is breath:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Against which attack?"),
+            None,
+            ("I use Calming Breeze. Then Bob attacks my champion for 3 and for 5.",),
+        )
     entry.ends_combat = when == "after_combat"
     entry.meant = when if when in {"before_damage", "between"} else ""
     script.append(entry)

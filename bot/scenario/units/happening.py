@@ -29,7 +29,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.specs import apply_spec, apply_specs
 from bot.scenario.scene.steps import after
-from bot.scenario.scene.timing import open_combat, place
+from bot.scenario.scene.timing import IN_ONE_BREATH, open_combat, place
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.facts import implied
 from bot.scenario.words.syntax import (
@@ -212,6 +212,7 @@ def again_for(scene: Scene, clause: Clause) -> None:
         combat.cleave = what.cleave
         join(scene, combat, [it], list(dict.fromkeys(goals)))
         combat.closed = True
+        scene.parse.memory[IN_ONE_BREATH] = combat
         combat.told.append(
             worded(
                 "{it} attacks {listed}.",

@@ -16,6 +16,15 @@ asked_at_length = paraphrases(
         {t:target} can take ) >> ? -> how much damage can i deal to {t} at most
     << how much damage ( at [ the ] most | maximally ) ( can | may | could ) be
         {v:given} to {t:target} >> ? -> how much damage can be {v} to {t} at most
+    # To what damage goes, that takes it.
+    @opens << ( do | does | did | will | would ) [ all [ of ] ] @that_damage [ all ]
+        ( go | get @moved | move ) [ over | on ] to {it:target} [ instead ] >> ? ->
+        does {it} take damage
+    @opens << ( is | was | gets | are ) [ all [ of ] ] @that_damage @moved to
+        {it:target} [ instead ] >> ? -> does {it} take damage
+    @opens << [ all [ of ] ] @that_damage ( go | goes | will go | would go | moves |
+        ( is | gets | gets | will be | would be ) @moved ) to {it:target} [ instead ]
+        [ , ] ( correct | right | yes | no ) >> ? -> does {it} take damage
     # "On how much life do I arrive?"
     << [ down ] <at> @how_much ( do | does | am | is | are | will ) {who:subject} <ends>
         [ up | in | out ] [ @after ] >> ( ? | <end> ) -> how much life do {who} have
@@ -225,6 +234,8 @@ asked_at_length = paraphrases(
         "<has> [ still ] [ @its ] prevent {n:number} [ shield ] @left )",
         "its": "( <my> | a | its | the )",
         "left": "( left | remaining | over | left over )",
+        "that_damage": "( the | that | this | his | her | its ) damage",
+        "moved": "( dealt | redirected | sent | moved )",
         "how_much": "( how much life | how many life [ points ] | "
         "( what | which ) life [ total ] )",
         "after": "( after ( it | this | that | all this | all of this | combat ) | now "
