@@ -330,6 +330,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     they = clause.get("who") or clause.get("to")
     names = _through(scene, clause) or damaged_as_they(scene, they)
     names = names or _hit(scene, clause)
+    names = _of_the_other(scene, clause.get("by"), they, names)
     if scene.game is Game.RIFTBOUND:
         names = [it for name in names for it in own_units(scene, name)]
     other = ""
@@ -364,3 +365,15 @@ def damage(scene: Scene, clause: Clause) -> None:
             scene.parse.memory.setdefault("of_whom", set()).add(scene.draft.asks[-1])
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _of_the_other(
+    scene: Scene, by: object, said: object, names: list[str]
+) -> list[str]:
+    """ "I bolt my own Taunter. How much can I deal to him?": no creature of mine."""
+    pronouns = [it for it in parts_of(said) if isinstance(it, Person)]
+    if scene.game is not Game.MTG or not isinstance(by, Person) or len(names) != 1:
+        return names
+    it, who = scene.draft.thing(names[0]), scene.player(by)
+    of_him = len(pronouns) == 1 and pronouns[0].kind == "he" and it is not None
+    return [scene.other(who)] if of_him and it and it.controller == who else names

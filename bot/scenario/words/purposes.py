@@ -33,6 +33,9 @@ purposes = paraphrases(
         [ [ that would be ] dealt ] ( to | on ) >> <some>
         -> to prevent the next {n} damage to
     <used> <clause> << in order to prevent -> to prevent
+    # "Worship's controlled by me": what is said of it is nothing that it has.
+    << 's >> ( controlled by | owned by | equipped with | enchanted ( by | with ) )
+        -> is
     # What somebody has for a purpose he uses.
     ( , | and ) ( which | that ) {who:subject} << ( want | wants | wanted | intend |
         intends | plan | plans | mean | meant | hope | would like | 'd like | am going |
