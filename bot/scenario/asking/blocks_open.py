@@ -82,6 +82,8 @@ def ready_to_block(scene: Scene) -> None:
         return
     blockers = {by for by, _ in combat.blocks}
     for clause, things in told:
+        if any(it.id in blockers for it in things):
+            continue  # "He has three blockers. He blocks with the 2/2": with no other
         for it in things:
             free = it.on_board and not it.tapped and it.controller != combat.attacker
             if free and it.id not in blockers:

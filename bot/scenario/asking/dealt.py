@@ -192,7 +192,11 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
         return [it.id for it in scene.draft.things if not is_passive(it)][:_MOST_HIT]
     # "The trigger targets Bob. How much damage?"
     aimed = list(dict.fromkeys(scene.parse.memory.get("aimed", ())))
-    return aimed or ([me(scene)] if scene.game is Game.MTG else [])
+    if scene.game is not Game.MTG or aimed:
+        return aimed
+    # "What's the damage if I Fireball his 3/3 and him?": of neither is said "I take".
+    hit = each_hit(scene)[:_MOST_HIT]
+    return hit if hit and "me" not in hit else [me(scene)]
 
 
 _THROUGH = frozenset({"through", "to", "them"})

@@ -122,6 +122,8 @@ turn step=1: [ on | in | during | at | it is | it is now | we are in ] {who:owne
 stepbegins: [ then ] [ [ it is | it is now | we are | we are at ] ( the ( start | beginning ) of | at the ( start | beginning ) of ) | it is | it is now | we are in | on | in | during | at ] {owner:owner} [ next ] ( upkeep | upkeep step | end step | end phase | recollection [ phase ] ) [ begins | comes | arrives | starts | happens | is next | comes around | rolls around ]
 stepbegins: [ then ] [ it is | it is now | we are in | on | in | during | at | at the beginning of | at the start of ] the next ( upkeep | upkeep step | recollection phase ) [ begins | comes | arrives | starts | happens | comes around | rolls around ]
 stepbegins: [ then | now ] the [ next ] end ( step | phase ) ( begins | comes | arrives | starts )
+stepbegins: [ then | now ] ( it is | we are at | we are in | we reach | we get to ) [ now ] ( the end ( step | phase ) | [ the ] end of [ the | this ] turn ) [ now ]
+stepbegins: [ then | now ] [ the ] end of [ the | this ] turn ( begins | comes | arrives )
 stepbegins: {who:person} ( go to | goes to | moves to | reaches | enters | proceeds to ) ( his | her | their | my | the ) [ next ] ( upkeep | upkeep step | end step | end phase | recollection phase )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}

@@ -27,7 +27,8 @@ _ABOUT_TO = tuple(
         "has the nerve to", "had the nerve to", "tried to", "decided to", "wanted to",
         "just tried to", "starts to", "started to", "is about to", "are about to",
         "am about to", "was about to", "want to", "wants to", "wanna",
-        "would like to", "is going to", "am going to",
+        "would like to", "is going to", "am going to", "try to", "tries to",
+        "am trying to", "is trying to", "attempt to", "attempts to", "attempted to",
     )
 )  # fmt: skip
 _LEADING_UP = frozenset(words[0] for words in _ABOUT_TO)

@@ -33,6 +33,14 @@ purposes = paraphrases(
         [ [ that would be ] dealt ] ( to | on ) >> <some>
         -> to prevent the next {n} damage to
     <used> <clause> << in order to prevent -> to prevent
+    # A colour protects from nobody; "poison 8" stands beside a life total.
+    << [ , ] ( that | which ) ( is | are | 's | was ) protected from {k:hue} >>
+        ( <end> | . | , | ? | and | but | \\open ) -> with protection from {k}
+    << ( is | are | was | 's ) [ also ] protected from {k:hue} >> ( <end> | . | , | ? |
+        and | but ) -> has protection from {k}
+    ( at | on | has | have ) <number> [ life ] << ( , | . | and ) [ and ] poison
+        [ : | is | at | total ] {n:number} [ counters ] >> ( <end> | . | , | and | but )
+        -> and {n} poison
     # "Worship's controlled by me": what is said of it is nothing that it has.
     << 's >> ( controlled by | owned by | equipped with | enchanted ( by | with ) )
         -> is
@@ -65,6 +73,7 @@ purposes = paraphrases(
         "used": "use uses used tap taps tapped cast casts play plays played activate "
         "activates activated",
         "self": "me him her them himself herself themselves myself",
+        "hue": "white blue black red green",
         "uses": "use cast play activate",
         "covered": "protected shielded covered safe guarded",
         "covers": "protect protects protecting shield shields shielding cover covers "

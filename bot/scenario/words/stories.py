@@ -195,6 +195,9 @@ stories = paraphrases(
     # What is there besides is nothing.
     <start> << {deed:clause} with only my {x:some} and his {y:some} ( around | out | in
         play | there | on board | on the board ) -> i have a {x} . he has a {y} . {deed}
+    # "He shoots me for 1, then 2, then 3": each number is one of damage.
+    @harmed @and_then << {n:number} >> @so_ends -> {n} damage
+    @harmed @and_then <number> damage @and_then << {n:number} >> @so_ends -> {n} damage
     # What two do alike.
     ( do | does | did ) not << block [ , | . ] [ and ] ( neither | nor ) ( do | does |
         did | will ) {who:subject} -> block . {who} does not block
@@ -216,6 +219,11 @@ stories = paraphrases(
         "earlier": "[ last turn | earlier | before | already | the turn before ]",
         "throws": "( throws | throw | threw | sends | sent | shoots | shot | fires | "
         "fired | flings | flung | reflects | reflected | bounces | bounced )",
+        "harmed": "( ( takes | take | took | deals | deal | dealt | suffer ) <number> "
+        "[ damage ] [ to <target> ] | ( shoots | shot | hits | hit | pings | burns | "
+        "pinged ) <target> for <number> [ damage ] )",
+        "and_then": "[ , ] [ and ] then",
+        "so_ends": "( . | , | ; | ? | <end> | and )",
         "ahead": "( ahead | up | leading | winning )",
         "combat": "( combat | attack | attacks | attackers )",
         "swings": "( swings | swing | swung | attacks | attack | attacked )",
