@@ -35,6 +35,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.told_groups import told_groups
 from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -80,8 +81,16 @@ def loses(scene: Scene, clause: Clause) -> None:
             if last_combat(scene) is not None:
                 return
     if many and {*words} & _LIFE_OR_DEATH and not {*words} & _PLAYERS:
-        mortal = several(scene, both="both" in words) or _only_group(scene)
-        if len(mortal) > 1:
+        mortal = several(scene, both="both" in words)
+        if len(mortal) < _GROUP:
+            mortal = _only_group(scene)
+        elif not scene.draft.script and len(told_groups(scene)) >= _GROUP:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Who are “{thing}” here?", thing=person.name),
+                person.place,
+            )
+        if len(mortal) >= _GROUP:
             # "I have two Bears. He casts Pyroclasm. Do they die?"
             for it in mortal:
                 ask(scene, clause, AskKind.DIES, it.id, negated=negated)
@@ -100,6 +109,9 @@ def loses(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, subject, negated=negated)
             continue
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
+
+
+_GROUP = 2
 
 
 def _of_one(clause: Clause) -> bool:
@@ -129,7 +141,11 @@ def _only_group(scene: Scene) -> list[DraftThing]:
         return []
     mortal = [it for it in scene.draft.things if is_mortal(it)]
     alone = not attacked_players(scene, blocked=True)
-    return mortal if alone and len({it.controller for it in mortal}) == 1 else []
+    if not alone or len({it.controller for it in mortal}) == 1:
+        return mortal if alone else []
+    # "I have three 1/1s, he's got Elesh Norn. Do they die?"
+    groups = told_groups(scene)
+    return groups[0] if len(groups) == 1 else []
 
 
 def _as_read(scene: Scene, clause: Clause) -> set[str]:
