@@ -16,6 +16,8 @@ asked_at_length = paraphrases(
         {t:target} can take ) >> ? -> how much damage can i deal to {t} at most
     << how much damage ( at [ the ] most | maximally ) ( can | may | could ) be
         {v:given} to {t:target} >> ? -> how much damage can be {v} to {t} at most
+    @opens << ( do | does | did | will | would ) {it:target} ( get | be )
+        ( hit | hurt | damaged ) [ back ] >> ? -> does {it} take damage
     # To what damage goes, that takes it.
     @opens << ( do | does | did | will | would ) [ all [ of ] ] @that_damage [ all ]
         ( go | get @moved | move ) [ over | on ] to {it:target} [ instead ] >> ? ->
