@@ -1,5 +1,6 @@
 """A question of what comes of something, where nothing has been told to happen."""
 
+from bot.engine.characteristics import toughness_of
 from bot.engine.exploration import explore
 from bot.engine.instructions import EMPTY
 from bot.engine.question import AskKind, Attack, Deal, Question
@@ -27,6 +28,8 @@ def check_eventful(scene: Scene, asked: Question) -> None:
     _check_shields(scene, asked)
     if asked.script or not {it.kind for it in asked.asks} <= _COMES_OF:
         return
+    if any(_is_shrunk(asked, it.subject) for it in asked.asks):
+        return  # "He has Elesh Norn, I have two 3/3s. Do they survive?"
     ruling = explore(asked, _BUDGET)
     if all(it.board == asked.board for it in ruling.outcomes):
         raise scene.error(
@@ -35,6 +38,15 @@ def check_eventful(scene: Scene, asked: Question) -> None:
             None,
             fights_there(scene) or ("A 3/3 attacks me and I have a prevent-2 shield.",),
         )
+
+
+def _is_shrunk(asked: Question, name: str) -> bool:
+    """Whether something that is there makes it smaller: it could die of that alone."""
+    it = asked.board.obj(name)
+    if it is None or it.counters or it.toughness is None:
+        return False
+    left = toughness_of(asked.board, it)
+    return left is not None and left < it.toughness
 
 
 # What may be asked about only where something of the kind is there.
