@@ -24,7 +24,7 @@ from bot.scenario.scene.of_two_fighting import either_met, of_the_two
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.scene.what_was_hit import of_what_was_hit
+from bot.scenario.scene.what_was_hit import of_what_takes_it, of_what_was_hit
 from bot.scenario.scene.who_fights import (
     mortal,
     of_no_size,
@@ -180,6 +180,7 @@ def _just_entered(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
 BY_WHAT_IS_SAID: tuple[tuple[frozenset[str], Narrowing], ...] = (
     (frozenset({"ask_dies", "ask_zone"}), given_up),
     (frozenset({"ask_dies", "ask_zone"}), of_what_was_hit),
+    (frozenset({"ask_dies", "ask_zone"}), of_what_takes_it),
     (frozenset({"attack", "block"}), _not_lying_there),
     (frozenset({"attack", "block"}), who_fights),
     (frozenset({"cast", "castat", "use", "damage", "destroy"}), _on_the_table),

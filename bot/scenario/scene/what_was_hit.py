@@ -1,6 +1,7 @@
 """ "I bolt his 3/3 and I control Torbran. Does it die?": what something happens to."""
 
-from bot.engine.inside import inside
+from bot.engine.acts import Redirect
+from bot.engine.inside import holds, inside
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -35,6 +36,28 @@ def of_what_was_hit(scene: Scene, candidates: list[DraftThing]) -> list[DraftThi
             return candidates
         touched |= {it.id: it for it in hit}
     return [*touched.values()] if touched else candidates
+
+
+def of_what_takes_it(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """ "I have Pariah on my 4/4. He attacks me with a 5/5. Does it die?": the 4/4.
+
+    Nothing happens to an attacker that nobody blocks.
+    """
+    entries, there = all_entries(scene), candidates[-1:]
+    last = entries[-1].what if entries else None
+    alone = len(entries) == len(candidates) == 1 and isinstance(last, Combat)
+    if not alone or not isinstance(last, Combat) or last.blocks:
+        return candidates
+    if there[0].id not in dict(last.attackers):
+        return candidates
+    taking = {
+        name
+        for it in scene.draft.things
+        if it.on_board and holds(it.abilities.statics, Redirect)
+        for name in (it.attached_to or it.id,)
+    }
+    found = [it for it in scene.draft.things if it.id in taking and not is_passive(it)]
+    return found if len(found) == 1 and found != there else candidates
 
 
 def _may_still_block(entry: Entry) -> bool:
