@@ -33,7 +33,7 @@ def sizes_behind(tokens: Tokens, around: Around) -> Tokens:
         if tokens[at].text != "with" or not _is_size(tokens, at):
             continue
         verb = _verb(tokens, at)
-        if verb and _is_thing(tokens, verb, around):
+        if verb and _is_thing(tokens, verb, around) and not _is_told(tokens, verb):
             size = tokens[at : at + 3]
             rest = tokens[verb:at]
             tokens = (*tokens[:verb], *size, *rest, *tokens[at + 3 :])
@@ -56,6 +56,15 @@ def _verb(tokens: Tokens, at: int) -> int:
         if token.text in ENDS | {"with", ",", "and"} or token.kind is Kind.QUOTE:
             return 0
     return 0
+
+
+def _is_told(tokens: Tokens, end: int) -> bool:
+    """ "My ally is attacked. My ally retaliates with 3 power": that one is known."""
+    said = [it.text for it in tokens[end - 2 : end]]
+    plain = said[1] in _NOUNS
+    return plain and any(
+        [it.text for it in tokens[at : at + 2]] == said for at in range(end - 2)
+    )
 
 
 def _is_thing(tokens: Tokens, end: int, around: Around) -> bool:

@@ -19,8 +19,10 @@ tales = paraphrases(
         -> who survives
     ( <start> | , | and ) << what ( became | becomes | has become ) of {x:target}
         >> ( ? | <end> ) -> what happens to {x}
-    ( <start> | , | and ) << what ( was | is ) left of ( my | our ) ( side | board |
-        field | team ) >> ( ? | <end> ) -> what happens
+    ( <start> | , | and ) << what ( was | is ) left of ( my | our ) ( side | field |
+        team ) >> ( ? | <end> ) -> what happens
+    ( <start> | , | and ) << what was left of ( my | our ) [ whole ] board
+        >> ( ? | <end> ) -> what happens
     # What turned out was so.
     ( <start> | , | and | but | so ) << [ then ] [ it ] ( turns | turned ) out [ , ] [
         that ] >> ( <subject> | <my> | there | it | the ) ->
