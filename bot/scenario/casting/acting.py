@@ -47,6 +47,7 @@ from bot.scenario.casting.targeting import (
     struck_by_last,
 )
 from bot.scenario.casting.told_ahead import restated, told_ahead
+from bot.scenario.casting.told_first import listed_first, with_first
 from bot.scenario.casting.using import use_ability
 from bot.scenario.casting.who_casts import (
     caster_told,
@@ -252,9 +253,7 @@ def _targets(
     """Whom and what it is cast on. Raises QuestionError."""
     spell = abilities_of(scene.game, face).spell
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
-    # "She casts Ram Through with it on Bob's 4/4": the one spoken of before.
-    before = clause.get("first")
-    first = listed(scene, before, who) if before is not None else []
+    first = listed_first(scene, clause, who)
     answered = spell_answered(scene, clause, spell, face.name, who)
     if answered is not None:
         names = [answered.id]
@@ -269,14 +268,9 @@ def _targets(
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Who or what is meant here?"), clause.place
             )
-    if before is not None:
+    if clause.get("first") is not None:
         # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
-        if spell is None or len(spell.targets) < 2:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("What does {source} target?", source=face.name),
-            )
-        names = [*first, *names]
+        names = with_first(scene, spell, face, first, names)
     if not names and clause.get("restated_to") and spell is not None and spell.targets:
         names = listed(scene, clause.get("restated_to"), who)
     names = names or told_ahead(scene, spell, who)

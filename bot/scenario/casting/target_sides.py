@@ -1,6 +1,5 @@
 """Targets that have to be somebody's: "target creature you don't control"."""
 
-from bot.citation import Game
 from bot.engine.exchanging import Exchange
 from bot.engine.inside import holds
 from bot.engine.permanents import GainControl
@@ -28,7 +27,7 @@ def check_sides(
     QuestionError (ILLEGAL).
     """
     wrong = [name for name in names if _wrong_side(scene, target, name, who)]
-    if wrong and scene.game is Game.MTG and not _changes_sides(scene):
+    if wrong and not _changes_sides(scene):
         raise cannot_target(scene, source, wrong)
 
 

@@ -319,8 +319,8 @@ class _Pronouns(Spoken):
 
     def _it(self, part: Thing, slot: str) -> Thing:
         """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
-        if slot in _OBJECTS and self.struck is not None:
-            self.bound_it = self.struck
+        if self.struck is not None and (slot in _OBJECTS or self.strikes_back(slot)):
+            self.bound_it = None if self.kind == "retaliate" else self.struck
             return same(self.struck, part.place)
         if slot in _OBJECTS and self.before_level is not None and self.held is None:
             self.bound_it = self.before_level

@@ -345,6 +345,11 @@ class Spoken:
         one = self.last
         return one if one and one.noun == "champion" and not self.foes else None
 
+    def strikes_back(self, slot: str) -> bool:
+        """ "It attacks a 4/3. It retaliates": only what is attacked does."""
+        by_it = isinstance(self.attacking, Thing) and self.attacking.is_pronoun
+        return self.kind == "retaliate" and slot == "what" and by_it
+
     def is_object(self, at: int) -> bool:
         """Whether something is done to what the word at *at* means."""
         return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}

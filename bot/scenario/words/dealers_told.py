@@ -12,6 +12,16 @@ dealers_told = paraphrases(
     ( has | have | controls | control ) <some> ( and | , | , and ) ( attacks | attack )
         << {o:det} [ lone | single | sole | only ] ( unit | defender | guy ) with
         {n:number} might >> -> {o} {n} might unit
+    # "Attacks a unit with 9 Might": nobody attacks with that, it is the unit's.
+    @fights [ at | into ] << @any_one {u:a_unit} with {n:number} {p:a_stat} and
+        {m:number} life >> @behind -> a {n} {p} {u} with {m} life
+    @fights [ at | into ] << [ @any_one | the ] ( enemy | opposing | opponent 's )
+        {u:a_unit} with {n:number} {p:a_stat} and {m:number} life >> @behind
+        -> an enemy {n} {p} {u} with {m} life
+    @fights [ at | into ] << @any_one {u:a_unit} with {n:number} {p:a_stat} >> @behind
+        -> a {n} {p} {u}
+    @fights [ at | into ] << [ @any_one | the ] ( enemy | opposing | opponent 's )
+        {u:a_unit} with {n:number} {p:a_stat} >> @behind -> an enemy {n} {p} {u}
     # What somebody may do with the damage, in fewer words.
     ( assign | put ) << ( lethal | my ) damage >> ( to | on ) -> damage
     ( assign | put ) damage ( to | on ) <some> << instead >> ? ->
@@ -109,6 +119,8 @@ dealers_told = paraphrases(
     be dealt << spells/abilities >> damage -> spell/ability
     """,
     {
+        "a_unit": "unit guy dude one ally",
+        "a_stat": "might power",
         "hitter": "hit hits attacks attack",
         "kind": "ability spell action",
         "own": "my his her their",
@@ -119,6 +131,10 @@ dealers_told = paraphrases(
         "owner": "( i | he | she | they | [ my ] opponent | ( my | his | her | their | "
         "my opponent 's | opponent 's | a | the | an enemy ) ( unit | gear | legend | "
         "champion | ally ) )",
+        "any_one": "( a | an | another | one | a second )",
+        "behind": "( . | , | ; | ? | and | with | which | that | <end> )",
+        "fights": "( attack | attacks | attacked | attacking | fight | fights | "
+        "fought | hits | hit | battles | swings | swing | charges )",
         "that_deals": "( that deals | which deals | dealing | that does )",
         "anyone": "( a | an | any | one | target | another ) [ enemy | friendly | "
         "opposing ] ( unit | ally | champion ) [ here | there | at a battlefield | at "

@@ -259,6 +259,13 @@ _battlefields = paraphrases(
     # The number on a card.
     ( with | has | have ) << a {n:number} [ on it | in the corner | in the top corner ]
         >> ( . | , | and | ; | ? | attacks | defends | <end> ) -> {n} might
+    # Who has something defend, and what there is in whom.
+    <subject> << have/has defending {x:some} >> ( . | , | ; | ? | and | <end> )
+        -> defend/defends with {x}
+    <start> << in {o:own} {k:kinds} [ ( of | with ) ] {n:number} might there ( is | are
+        ) {y:some} >> @ended -> {y} is on {o} {n} might {k}
+    <start> << in {o:own} {k:kinds} there ( is | are ) {y:some} >> @ended
+        -> {y} is on {o} {k}
     # Each with its Might, before what it is.
     <kinds> << [ , ] ( of | with | has ) might {n:number} [ might ] >> ( . | , | ; | ? |
         that | which | who | attack | attacks | defend | defends | is | has | to | on |
@@ -281,8 +288,9 @@ _battlefields = paraphrases(
         defending/attacking | is defend/attack ) >> ( . | ; | <end> ) -> . it
         defends/attacks
     """,
-    _WORDS,
+    {**_WORDS, "own": "my his her their"},
     {
+        "ended": "( . | , | ; | and | <end> )",
         "two_mights": "( might {n:number} and ( might {m:number} | {m:number} might ) "
         "| {n:number} might and {m:number} might | {n:number} and {m:number} might )",
     },

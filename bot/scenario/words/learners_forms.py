@@ -19,7 +19,7 @@ _TO_NOBODY = frozenset("die survive live lose defend retaliate choose respond".s
 # Behind a verb: what it is done to, or with.
 _OBJECTS = frozenset(
     "a an the my his her their its me him it them us this that one two three four both "
-    "all with opponent".split()
+    "all with opponent enemy".split()
 )
 _OF_ONE = frozenset("he she it who".split())
 # Behind one of these a verb has its plain form.
@@ -148,7 +148,8 @@ def _being(tokens: Tokens, at: int) -> tuple[list[Token], bool]:
 def _is_object(tokens: Sequence[Token], at: int) -> bool:
     if at >= len(tokens):
         return False
-    return tokens[at].text in _OBJECTS or tokens[at].kind in _FIGURES
+    named = tokens[at].capital and tokens[at].text != "i"
+    return named or tokens[at].text in _OBJECTS or tokens[at].kind in _FIGURES
 
 
 def _last_word(tokens: Sequence[Token], at: int) -> str:

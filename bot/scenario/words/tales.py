@@ -17,6 +17,11 @@ tales = paraphrases(
         out alive | out of ( it | that | there ) alive ) [ from | of ] [ it | that |
         this | there | the fight | that fight | the combat ] >> ( ? | <end> )
         -> who survives
+    << [ , ] ( when | once | after ) ( the | all the ) ( dust | smoke ) [ has | had ] (
+        settled | settles | cleared | clears ) >> ( ? | . | <end> ) ->
+    ( <start> | , | and ) << ( who | what ) ( was | is ) [ still ] ( left standing |
+        standing | left alive ) [ at the end | in the end | afterwards ] >> ( ? | <end>
+        ) -> who survives
     ( <start> | , | and ) << what ( became | becomes | has become ) of {x:target}
         >> ( ? | <end> ) -> what happens to {x}
     ( <start> | , | and ) << what ( was | is ) left of ( my | our ) ( side | field |

@@ -188,6 +188,25 @@ plain_of_learners = paraphrases(
         attack | that | him ) ] >> @stop -> . it gets {c}
     <start> << {o:own} {u:unit} : {n:number} might with {x:clause} >> ( . | <end> )
         -> {o} {n} might {u} has {x}
+    ( moved | moves | attacked | attacks | hit | hits ) << ( two | 2 ) times >> ( this |
+        . | , | ; | ? | and | <end> ) -> twice
+    << which ( enemy | opposing | opponent 's | my opponent 's ) unit ( is die | is dead
+        | dies | die ) >> ( ? | <end> ) -> which of his units die
+    # What is told of a unit is told of a unit.
+    <my> << thing >> ( has | with ) <number> might -> unit
+    <my> ( <number> | two | three | four ) << things >> [ , | : | with | of ] <number>
+        might -> units
+    <number> might << and ( says | reads | shows ) >> {k:fights} -> and
+    ( it | <target> ) << ( comes | came | charges | charged ) at >> ( my | me | his |
+        her ) -> attacks
+    # What is supposed to matter is told first.
+    <start> << does it ( matter | change anything | make a difference ) [ here | now ] (
+        that | if | when ) {x:clause} ? >> <word> -> {x} .
+    ( unit | guy | ally ) << is at {n:number} damage >> -> has {n} damage
+    # What could have been done is asked of what can be.
+    <start> << could {who:subject} have killed >> <word> -> can {who} kill
+    ( <start> | , | and ) << how ( much | many ) damage ( it | he | she ) has >> ( ? |
+        <end> ) -> how much damage does it have
     # Where somebody goes is told as what becomes of it.
     ( <start> | , | and ) << {x:target} ( go | goes ) ( to | in | into ) ( the | my |
         his | its ) ( trash | graveyard | discard pile ) >> ? -> does {x} die
@@ -353,6 +372,7 @@ plain_of_learners = paraphrases(
         [ are | were ] [ played | used | involved | cast ] >> @stop ->
     """,
     {
+        "fights": "assault shield tank backline deflect ganking",
         "counter": "buff debuff",
         "weapon": "greatsword longsword shortsword broadsword katana rapier claymore "
         "knife halberd lance mace club flail glaive crossbow rifle pistol scythe wand "
@@ -367,7 +387,7 @@ plain_of_learners = paraphrases(
         "goes": "goes go went",
         "units": "unit units guy guys ally allies dude dudes champion",
         "state": "stunned exhausted ready",
-        "unit": "unit guy dude",
+        "unit": "unit guy dude one",
         "lead": "a an one my his her the",
     },
     _MACROS,

@@ -40,6 +40,11 @@ told_plainly = paraphrases(
     << {who:subject} ( cleaved | cleaves | cleave ) with <my> {n:number} power champion
         ( into | through | across | at ) my [ whole | entire ] ( board | side | field |
         team ) ( : | , ) {x:clause} >> . -> i have {x} . {who} cleaves me for {n}
+    # Who comes to where somebody stands attacks it.
+    <start> << {who:subject} ( moved | moves | sent | sends | brought | brings )
+        {x:some} ( to | onto | into ) ( the | a ) battlefield [ that | which ] i ( was
+        | am | 'm | were ) ( holding | controlling | sitting on | defending ) with
+        {y:some} >> ( . | <end> ) -> i have {y} . {who} attacks it with {x}
     # Who attacks, and with how much each.
     <start> << ( two | 2 ) attackers ( : | , | with ) [ a ] {n:number} might and [ a ]
         {m:number} might >> ( . | , | ; | ? | <end> )
