@@ -1,6 +1,7 @@
-"""What was typed in the plain words in which it is read: nine tables of rows."""
+"""What was typed in the plain words in which it is read: ten tables of rows."""
 
 from bot.scenario.words.asked_plainly import asked_plainly
+from bot.scenario.words.crewing import crewing
 from bot.scenario.words.done_plainly import done_plainly
 from bot.scenario.words.everyday_words import everyday_words
 from bot.scenario.words.no_more import no_more
@@ -14,5 +15,5 @@ from bot.scenario.words.tokens import Token
 
 def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* in plain words: how things are told, what is done, what is asked."""
-    told = put_plainly(no_more(everyday_words(not_meant(tokens))))
+    told = crewing(put_plainly(no_more(everyday_words(not_meant(tokens)))))
     return thought_of(asked_plainly(done_plainly(nouns_done(purposes(told)))))
