@@ -60,8 +60,8 @@ def _verb(tokens: Tokens, at: int) -> int:
 
 def _is_told(tokens: Tokens, end: int) -> bool:
     """ "My ally is attacked. My ally retaliates with 3 power": that one is known."""
-    said = [it.text for it in tokens[end - 2 : end]]
-    plain = said[1] in _NOUNS
+    said = [it.text for it in tokens[max(0, end - 2) : end]]
+    plain = said[-1] in _NOUNS
     return plain and any(
         [it.text for it in tokens[at : at + 2]] == said for at in range(end - 2)
     )
