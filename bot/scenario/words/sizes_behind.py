@@ -33,11 +33,26 @@ def sizes_behind(tokens: Tokens, around: Around) -> Tokens:
         if tokens[at].text != "with" or not _is_size(tokens, at):
             continue
         verb = _verb(tokens, at)
-        if verb and _is_thing(tokens, verb, around) and not _is_told(tokens, verb):
+        if not verb or _may_have_it(tokens[verb + 1 : at]):
+            continue
+        if _is_thing(tokens, verb, around) and not _is_told(tokens, verb):
             size = tokens[at : at + 3]
             rest = tokens[verb:at]
             tokens = (*tokens[:verb], *size, *rest, *tokens[at + 3 :])
     return tokens
+
+
+def _may_have_it(met: Tokens) -> bool:
+    """ "His Lux attacks my Garen with 4 Might": Garen may be meant by that, too.
+
+    A player has no size, nor has what was told by one another.
+    """
+    words = {it.text for it in met}
+    sized = any(it.kind in {Kind.NUMBER, Kind.SIZE} for it in met)
+    return bool(words) and not sized and words.isdisjoint(_SIZELESS)
+
+
+_SIZELESS = frozenset("me him her them champion champ opponent into at".split())
 
 
 def _is_size(tokens: Tokens, at: int) -> bool:
