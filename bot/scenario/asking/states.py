@@ -12,7 +12,7 @@ from bot.scenario.casting.mortals import several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.filling import COPIES, copies_created
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.some_card import asked_of_it
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Thing
@@ -167,6 +167,12 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
     if kind is None:
         kind = _FIGHTING[scene.game]
     of = AskKind.DEATHS if words & DYING or clause.get("killer") else AskKind.CONTROLS
+    if of is AskKind.CONTROLS and clause.get("kinds") is None:
+        living = [it for it in scene.draft.things if kind in it.kinds]
+        if len(living) == 1 and living[0].counters:
+            # "It has 7 counters. How many are left?": of one creature, its counters.
+            take_as(scene, clause, "ask_counters", {})
+            return
     counted = {"": {*()}, "token": {*()}}.get(kind, {kind})
     things = [it for it in scene.draft.things if counted <= it.kinds]
     owners = {it.controller for it in things}

@@ -32,7 +32,10 @@ from bot.worded import worded
 
 
 def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
-    """Whose a unit is that a spell of *who* names first: the other's, if it harms."""
+    """Whose a unit is that a spell of *who* names first.
+
+    The side its first target has to be of, else the other's, if it harms.
+    """
     if not who or len(scene.draft.players) != 2:
         return scene.next_owner
     abilities = abilities_of(scene.game, face)
@@ -41,6 +44,10 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
             return scene.other(who)
     if abilities.spell is None:
         return scene.next_owner
+    if abilities.spell.targets:
+        side = abilities.spell.targets[0].filter.controller
+        if side in {Side.YOU, Side.OPPONENT}:
+            return who if side is Side.YOU else scene.other(who)
     return scene.other(who) if harmful(abilities.spell) else scene.next_owner
 
 

@@ -20,6 +20,8 @@ everyday_words = paraphrases(
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
+    << <subject> ( have | has | had | got ) {n:some} {k:counters} on ( it | him | her )
+        >> ( . | , | ; | ? | <end> | and | but ) -> it has {n} {k}
     # Who is unsure of a keyword's name says what it does, and the name.
     ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
         \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
@@ -45,6 +47,7 @@ everyday_words = paraphrases(
         "keyword": "lifelink flying trample deathtouch vigilance indestructible menace "
         "reach hexproof shroud infect wither defender taunt intercept stealth tank",
         "striking": "first double",
+        "counters": "counter counters",
     },
     {
         "a_thing": "( the | that | this | a ) ( thing | ability | rule | keyword | "
@@ -78,6 +81,11 @@ everyday_magic = paraphrases(
     ( with | has | have ) << first/double >> ( . | , | ; | ? | <end> | attack | attacks
         | block | blocks | and ( lifelink | flying | trample | deathtouch | menace |
         vigilance ) | on | into ) -> first/double strike
+    # What is usual is taken for granted.
+    ( life | total ) [ after combat | now | then ] << [ , ] ( assuming | starting from )
+        [ a starting life [ total ] of ] 20 [ life ] >> ( ? | . | <end> ) ->
+    # Not "i": the verb is of a third.
+    <start> << ( attacks | swings ) with >> both -> he attacks with
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying

@@ -48,6 +48,10 @@ purposes = paraphrases(
     ( , | and ) ( which | that ) {who:subject} << ( want | wants | wanted | intend |
         intends | plan | plans | mean | meant | hope | would like | 'd like | am going |
         is going ) to {v:uses} >> ->  {v}
+    # What is to be kept by it is what it is used on.
+    <used> <some> << ( to | in order to ) ( keep {x:target} alive | ( save | keep |
+        protect | rescue ) {x:target} ( from | against ) ( it | that | dying | death |
+        the <some> ) | ( save | rescue ) {x:target} ) >> @over -> on {x}
     # What it does is not done once more.
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]

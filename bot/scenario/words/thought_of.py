@@ -67,6 +67,10 @@ _reasons = paraphrases(
         and | but ) <subject> ( @thinks | {other:says} [ that ] ) ( it | he | she )
         @fares . | . ) << ( it | he | she ) >> ( has | had | is | was | gets | got ) ->
         {x}
+    # Who says a number alone says it of what the other one spoke of.
+    {a:says} [ that ] {x:subject} {is:is} ( at | on | down to ) <number> [ life ] ( , |
+        . | ; | and | but ) [ and | but ] <subject> {b:says} << {n:number} [ life ] >>
+        ( . | , | ? | ; | <end> ) -> {x} {is} at {n}
     # Why somebody thought so.
     ( <start> | , | and | but | so ) << <subject> @thinks ( <target> | <subject> | it )
         @fares [ , ] @because >> ( i | he | she | they | it | there | <my> | <subject> )
@@ -88,7 +92,7 @@ _reasons = paraphrases(
         still ] ( there | up | on | active | in effect | good | around ) [ , ] but ( it
         | that ) @gone >> <end> ->
     """,
-    {"says": _SAYS},
+    {"says": _SAYS, "is": "is am are was"},
     _MACROS,
 )
 # Words of sizes and kinds, which may be typed like names.
