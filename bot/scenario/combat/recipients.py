@@ -9,7 +9,7 @@ from bot.scenario.scene.him import asks_whether_he_dies
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -22,6 +22,16 @@ def _attacked_by(scene: Scene, it: DraftThing) -> list[str]:
     pairs = combat.attackers if combat is not None else []
     goals = [goal for name, goal in pairs if name == it.id]
     return goals if all(map(scene.draft.thing, goals)) else []
+
+
+def _who_is_attacked(scene: Scene, pool: list[DraftThing]) -> list[str]:
+    """ "Bob's 3/3 attacks me, 3 damage": it deals that, and takes none."""
+    combat = open_combat(scene)
+    if scene.game is not Game.MTG or combat is None or combat.over or not pool:
+        return []
+    goals = dict(combat.attackers)
+    found = {goals.get(it.id, "") for it in pool}
+    return list(found) if len(found) == 1 and "" not in found else []
 
 
 def recipients(
@@ -45,6 +55,8 @@ def recipients(
         if scene.game is Game.GRAND_ARCHIVE:
             return unaimed(scene, dealers)
         pool = [it for it in scene.focus if it not in dealers]
+        if clause.get("source") is None and (attacked := _who_is_attacked(scene, pool)):
+            return attacked
         kept_from = scene.sole_shielded()
         if len(pool) == 1 and kept_from in {"", pool[0].id}:
             return [pool[0].id]

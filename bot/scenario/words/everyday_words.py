@@ -22,6 +22,8 @@ everyday_words = paraphrases(
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
     << <subject> ( have | has | had | got ) {n:some} {k:counters} on ( it | him | her )
         >> ( . | , | ; | ? | <end> | and | but ) -> it has {n} {k}
+    << deals/deal/dealt [ {k:combat} ] damage to {x:some} , {n:number} damage >> ( . |
+        , | ; | ? | <end> | and | but ) -> deals/deal/dealt {n} {k} damage to {x}
     # Who is unsure of a keyword's name says what it does, and the name.
     ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
         \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
@@ -47,6 +49,7 @@ everyday_words = paraphrases(
         "keyword": "lifelink flying trample deathtouch vigilance indestructible menace "
         "reach hexproof shroud infect wither defender taunt intercept stealth tank",
         "striking": "first double",
+        "combat": "combat noncombat",
         "counters": "counter counters",
     },
     {
