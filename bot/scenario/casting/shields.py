@@ -12,6 +12,7 @@ from bot.scenario.casting.casting import cast
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.preventing import shield_retold
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import aimed_by_last
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.him import either_meant
@@ -52,6 +53,8 @@ def shield(scene: Scene, clause: Clause) -> None:
         or ("" if who else _hit_last(scene))
     ):
         names = [thing]
+    elif not who and (struck := _struck_before(scene, clause)):
+        names = [struck]
     elif clause.get("played") and (hit := _hit_own(scene, who)):
         names = [hit.id]
     else:
@@ -203,6 +206,14 @@ def _hit_own(scene: Scene, who: str) -> DraftThing | None:
     one = hit[0] if len(hit) == 1 else None
     own = one is not None and one.controller == who and "champion" not in one.kinds
     return one if own else None
+
+
+def _struck_before(scene: Scene, clause: Clause) -> str:
+    """ "Bob bolts me, prevent 2": of whom his spell is to hit; "" where it is not one."""
+    if scene.parse.word(clause.place.start - 1) != "," or scene.game is not Game.MTG:
+        return ""
+    struck = aimed_by_last(scene)
+    return struck[0] if len(struck) == 1 else ""
 
 
 def _goes_on(scene: Scene, clause: Clause) -> str:
