@@ -209,7 +209,7 @@ def _hit_own(scene: Scene, who: str) -> DraftThing | None:
 
 
 def _struck_before(scene: Scene, clause: Clause) -> str:
-    """ "Bob bolts me, prevent 2": of whom his spell is to hit; "" where it is not one."""
+    """ "Bob bolts me, prevent 2": whom his spell is to hit; "" where it is not one."""
     if scene.parse.word(clause.place.start - 1) != "," or scene.game is not Game.MTG:
         return ""
     struck = aimed_by_last(scene)

@@ -20,8 +20,9 @@ everyday_words = paraphrases(
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
-    << <subject> ( have | has | had | got ) {n:some} {k:counters} on ( it | him | her )
-        >> ( . | , | ; | ? | <end> | and | but ) -> it has {n} {k}
+    << <subject> ( have | has | had | got ) ( {a:article} | {n:number} ) ( {c:change} |
+        {c:word} ) {k:counters} on ( it | him | her ) >> ( . | , | ; | ? | <end> | and |
+        but ) -> it has {a} {n} {c} {k}
     << deals/deal/dealt [ {k:combat} ] damage to {x:some} , {n:number} damage >> ( . |
         , | ; | ? | <end> | and | but ) -> deals/deal/dealt {n} {k} damage to {x}
     # Who is unsure of a keyword's name says what it does, and the name.
@@ -51,6 +52,7 @@ everyday_words = paraphrases(
         "striking": "first double",
         "combat": "combat noncombat",
         "counters": "counter counters",
+        "article": "a an",
     },
     {
         "a_thing": "( the | that | this | a ) ( thing | ability | rule | keyword | "
