@@ -46,7 +46,7 @@ _ROWS = _rows(r"""
 (?P<s>THE SHIELD) ?(?:IS|got|gets) (?:already |all )*(?:used up|used|spent|gone|not there|expired|removed|never there)(?: already| before| before that| by then| first)? -> without {s}
 (?P<who>WHO) (?:NO|never) (?:put|cast|set|place|get|got|raise|bring|make|made|use|used|play|played)(?: up)? (?:THE|a|any) (?P<s>SHIELD)(?: up)? -> {who} does not have the {s}
 (?:it|that|this|THE SHIELD) (?:only |just )?(?:prevents?|prevented|would prevent|stops?|stopped|absorbs?|absorbed|covers?|covered)(?: only| just)?(?: the next)? NUM(?: damage| of it)?(?:,? instead(?: of \d+)?)? -> the shield is {n}
-(?:THE )?SHIELD ?(?:IS)(?: only| just)?(?: for| of| worth| good for)? NUM(?: damage| points?)?SO -> the shield is {n}
+(?:THE )?SHIELD ?(?:IS)(?: only| just)?(?: for| of| worth| good for)?(?: an?)? (?:prevent[- ]?)?NUM(?: damage| points?| shield)?SO -> the shield is {n}
 (?:THE )?prevent[- ]?\d+(?: shield)? ?(?:IS) (?:only |just )?(?:an? )?(?:prevent[- ]?)?NUM(?: shield)?SO -> the shield is {n}
 (?:with|plus|and|add) (?:an? )?(?:(?:shield|spell|effect) (?:that|which) prevents|shield preventing)(?: the next)? NUM(?: damage)?(?: of it| of that)?TOO -> with a prevent-{n} shield{too}
 (?:with|plus|and|add)? ?(?:plus |add |another |one more )(?:prevention of|prevent)(?: the next)? NUM(?: damage)?TOO -> with a prevent-{n} shield too

@@ -25,6 +25,13 @@ everyday_words = paraphrases(
         but ) -> it has {a} {n} {c} {k}
     << deals/deal/dealt [ {k:combat} ] damage to {x:some} , {n:number} damage >> ( . |
         , | ; | ? | <end> | and | but ) -> deals/deal/dealt {n} {k} damage to {x}
+    how much ( damage | life ) <clause> ( get | take | lose ) << back >> ( ? | <end> |
+        from | in ) ->
+    ( gain | gains ) [ any ] life << ( from | off | out of ) ( it | that | this ) >> (
+        ? | <end> ) ->
+    ( <start> | hello , | hi , | hey , ) << [ i am ] not sure ( if | whether ) ( that |
+        this | it | <quote> | <some> ) is the ( right | correct | proper ) ( term | word
+        | name | wording ) [ here | for it ] . >> ->
     # Who is unsure of a keyword's name says what it does, and the name.
     ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
         \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
