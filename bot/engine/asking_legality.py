@@ -268,7 +268,10 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             able = awake(board, ask.subject) if not (subject or ask.detail) else []
             found = [can_be_attacked(board, other, it, "") for it in able]
             by_one = next((it for it in found if it.allowed), None)
-            return by_one or can_be_attacked(board, other, subject, ask.detail)
+            told = _last_attack(question, ask)
+            if told is not None and (ask.subject, ask.other) not in told.attackers:
+                told = None
+            return by_one or can_be_attacked(board, other, subject, ask.detail, told)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
             fights = [it for it in question.script if isinstance(it, Attack)]
             rules = rules_for(question.game, question.edition)

@@ -13,7 +13,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.question import Attack, Block
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Check, Propose, Recorder, Retaliation, State, Task
-from bot.engine.unit_legality import can_intercept, can_retaliate
+from bot.engine.unit_legality import can_intercept, can_retaliate, sees_stealth
 from bot.engine.values import Zone
 
 
@@ -177,8 +177,7 @@ def _unseen(board: Board, attacker: Obj, target: Obj) -> bool:
     """
     if not has(board, target, "stealth"):
         return False
-    with_it = [obj for obj in board.objects if obj.attached_to == attacker.id]
-    return not any(has(board, obj, "true sight") for obj in (attacker, *with_it))
+    return not sees_stealth(board, attacker, Attack(()))
 
 
 def wielded(board: Board, attacker: str) -> list[Obj]:

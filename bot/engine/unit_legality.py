@@ -31,14 +31,42 @@ def awake(board: Board, player: str) -> list[Obj]:
     ]
 
 
-def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -> Legal:
-    """Whether an attack can be declared on *target*.
+def sees_stealth(board: Board, attacker: Obj, attack: Attack | None = None) -> bool:
+    """Whether *attacker* has true sight, or what it attacks with (True Sight 1.2).
+
+    Of a champion no *attack* is told of, that is any weapon it may take up.
+    """
+    used = {it for it, user in attack.wields if user == attacker.id} if attack else ()
+    open_to = attack is None and "champion" in kinds_of(board, attacker)
+    return any(
+        has(board, obj, "true sight")
+        for obj in board.objects
+        if obj is attacker
+        or obj.attached_to == attacker.id
+        or obj.id in used
+        or (
+            open_to
+            and obj.is_("weapon")
+            and obj.controller == attacker.controller
+            and obj.zone is Zone.BATTLEFIELD
+        )
+    )
+
+
+def can_be_attacked(
+    board: Board,
+    target: Obj,
+    attacker: Obj | None,
+    how: str,
+    attack: Attack | None = None,
+) -> Legal:
+    """Whether an attack can be declared on *target*, as in *attack* where that is told.
 
     *attacker* is None where it is not named. *how* holds keywords the attack is said
     to have besides ("true sight").
     """
     sees = "true sight" in how or (
-        attacker is not None and has(board, attacker, "true sight")
+        attacker is not None and sees_stealth(board, attacker, attack)
     )
     free = attacker is not None and has(board, attacker, "unblockable")
     # Cleave chooses a player and not what is attacked (Cleave 1.2).
@@ -148,7 +176,7 @@ def can_intercept(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
         ):
             return _legal(False, "{unit} intercepts only attacks on its own champion.",
                           "Intercept 1", **name)  # fmt: skip
-        if has(board, obj, "stealth") and not has(board, attacker, "true sight"):
+        if has(board, obj, "stealth") and not sees_stealth(board, attacker, attack):
             return _legal(False, "{target} has stealth, and the attack no true sight.",
                           "Intercept 1.1", "Stealth 1", target=obj.name)  # fmt: skip
     return _legal(True, "{unit} is awake and has intercept.", "Intercept 1", **name)

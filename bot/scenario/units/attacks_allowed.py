@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
+from bot.engine.characteristics import keywords_of
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -110,11 +111,14 @@ def _why_not(scene: Scene, told: Told) -> _Why | None:
         return None
     if any("cleave" in it.keywords for it in fighting):
         return None  # All units of that player are attacked (Cleave 1).
+    # What a weapon has by its own words ("class bonus") is the engine's to know.
+    board = scene.draft.board()
+    arms = {name for name, _ in told.combat.wields}
     wielded = {
         word
-        for it in scene.draft.things
-        if it.attached_to in told.attackers
-        for word in it.keywords
+        for it in board.objects
+        if it.attached_to in told.attackers or it.id in arms
+        for word in keywords_of(board, it)
     }
     sees = wielded | {word for it in fighting for word in it.keywords}
     for goal in map(scene.draft.thing, told.goals):
