@@ -273,7 +273,7 @@ def whoever_fights(scene: Scene) -> None:
     }
     for it in scene.draft.things if fights else ():
         called = scene.parse.said(*it.place).lower() in _WHOSE
-        bare = called or it.id.split()[0] in _ROLES
+        bare = called or it.id.partition(" ")[0] in _ROLES
         bare = bare and not it.label and it.toughness is None
         if bare and it.id not in names:
             raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
