@@ -168,24 +168,16 @@ def test_it_is_another_shield(go_on: GoOn) -> None:
     assert go_on(text, "what if it's a prevent-2 shield").life() == {19}
 
 
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        (
-            "I attack with a 3/3, he blocks with a 3/3, I Shock his 3/3 before damage",
-            "what if his is a 2/2",
-        ),
-        (
-            "My Bear has a shield of 2. He bolts it, then Shocks it. Is it dead (2/2)?",
-            "what if the Bear is a 4/4",
-        ),
-    ],
-)
-def test_a_size_written_where_it_is_not_read_changes_nothing(
-    go_on: GoOn, text: str, words: str
-) -> None:
+def test_a_size_changes_wherever_it_names_the_one_that_has_it(go_on: GoOn) -> None:
+    text = "I attack with a 3/3, he blocks with a 3/3, I Shock his 3/3 before damage"
+    after = go_on(text, "what if his is a 2/2")
+    assert (after.destroyed("the 2/2"), after.destroyed("the 3/3")) == ({True}, {False})
+
+
+def test_a_size_written_where_it_is_not_read_changes_nothing(go_on: GoOn) -> None:
+    text = "My Bear has a shield of 2. He bolts it, then Shocks it. Is it dead (2/2)?"
     with pytest.raises(QuestionError, match="Tell it anew"):
-        go_on(text, words)
+        go_on(text, "what if the Bear is a 4/4")
 
 
 CIRCLE = (
