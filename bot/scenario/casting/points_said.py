@@ -15,6 +15,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.worded import worded
 
 
 def check_points(scene: Scene, clause: Clause) -> None:
@@ -50,11 +51,18 @@ def check_dealt(scene: Scene, it: DraftThing, points: int) -> None:
         return
     if _VARIES.search(it.face.text) or any(one.abilities.statics for one in others):
         return
-    if "deal" not in it.face.text:
-        raise other_number(scene, it, points)
+    check_deals(scene, it, points)
     check_amount(scene, it, points)
 
 
+def check_deals(scene: Scene, it: DraftThing, points: int) -> None:
+    """Refuse "Giant Growth deals 3 damage to it": it deals none (ILLEGAL)."""
+    text = it.face.text.lower() if it.face is not None else ""
+    if text and not _DEALS.search(text):
+        raise other_number(scene, it, worded("{n} damage", n=points))
+
+
+_DEALS = re.compile(r"\b(?:deals?|fights?)\b")
 _VARIES = re.compile(r"\b(?:X|number|times|equal|power of|might of|Bonus)\b")
 
 

@@ -354,7 +354,7 @@ def other_number(scene: Scene, made: DraftThing, points: int | str) -> QuestionE
             text=text,
         ),
         None,
-        tuple(f"… {digit} …" for digit in sorted(digits)),
+        tuple(f"… {digit} …" for digit in sorted(digits - {str(points)})),
     )
 
 

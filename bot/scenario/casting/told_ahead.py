@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.engine.effects import Trigger
 from bot.engine.inside import holds
 from bot.engine.instructions import DealDamage, Fight
@@ -9,6 +10,7 @@ from bot.engine.question import EnterNow, Hit, Resolve
 from bot.errors import QuestionError
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.points_said import check_deals
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, listed
@@ -127,6 +129,8 @@ def check_restated(scene: Scene, clause: Clause, made: DraftThing, use: Use) -> 
     points = number(scene, told)
     said = scene.parse.said(told.place.start, told.place.end + 1)
     try:
+        if made.face is not None and is_spell(made.face):
+            check_deals(scene, made, points)
         check_amount(scene, made, points)
     except QuestionError as doubt:
         if not use.targets:

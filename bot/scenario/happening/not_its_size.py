@@ -1,12 +1,15 @@
 """Sizes told beside a card that has none, or another: of another creature, perhaps."""
 
+from collections.abc import Iterable
+
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.champion_sizes import is_left
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Place, Thing
-from bot.worded import worded
+from bot.scenario.words.syntax import Clause, Place, Spec, Thing
+from bot.worded import all_of, worded
 
 
 def check_listed(scene: Scene, clause: Clause, it: DraftThing) -> None:
@@ -53,3 +56,32 @@ def _another(
         ),
         place,
     )
+
+
+def check_one_size(
+    scene: Scene, clause: Clause, it: DraftThing, specs: Iterable[Spec]
+) -> None:
+    """Refuse "He has a 4 Might unit. It has 2 Might": of which is it?
+
+    What changes it says so. Raises QuestionError (AMBIGUOUS).
+    """
+    words = set(clause.text.lower().split())
+    if "size" not in it.said or words & _CHANGES:
+        return
+    own = {"power": it.power, "might": it.power}
+    own |= {"toughness": it.toughness, "life": it.toughness}
+    own["number"] = it.toughness if "planeswalker" not in it.kinds else None
+    for spec in specs:
+        before = own.get(spec.kind)
+        if before not in {None, spec.value} and not is_left(scene, spec):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Which has which size: {several}? Name each by itself.",
+                    several=all_of([str(before), str(spec.value)]),
+                ),
+                clause.place,
+            )
+
+
+_CHANGES = frozenset("now becomes became become turns turned gets got".split())

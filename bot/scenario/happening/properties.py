@@ -13,7 +13,7 @@ from bot.scenario.casting.preventing import preventing
 from bot.scenario.combat.unblocked import told_fighting
 from bot.scenario.happening.animated import animate, becomes_so
 from bot.scenario.happening.counters_within import counted_in
-from bot.scenario.happening.not_its_size import check_listed
+from bot.scenario.happening.not_its_size import check_listed, check_one_size
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import says_one
@@ -54,6 +54,7 @@ def properties(scene: Scene, clause: Clause) -> None:
                 # "Serra Angel is Bob's creature"
                 it.controller = it.owner = scene.player(described.owner)
                 it.said.add("chosen controller")
+            check_one_size(scene, clause, it, described.specs)
             animate(scene, clause, it, described)
             apply_specs(scene, it, described.specs)
             it.kinds |= types_told(scene.game, described)
@@ -120,6 +121,7 @@ def properties(scene: Scene, clause: Clause) -> None:
                 ),
             )
         check_listed(scene, clause, it)
+        check_one_size(scene, clause, it, clause.get("specs"))
         if it not in known or not marked_by_then(
             scene, clause, it, clause.get("specs")
         ):
