@@ -32,6 +32,10 @@ everyday_words = paraphrases(
     ( <start> | hello , | hi , | hey , ) << [ i am ] not sure ( if | whether ) ( that |
         this | it | <quote> | <some> ) is the ( right | correct | proper ) ( term | word
         | name | wording ) [ here | for it ] . >> ->
+    <number> << ( normal | ordinary | regular ) >> damage ->
+    # It holds only where that is said.
+    ( attack | attacks | attacked | cast | play | plays ) <some> << without [ the | my ]
+        class bonus >> ( . | , | ? | <end> | and | then ) ->
     # Who is unsure of a keyword's name says what it does, and the name.
     ( with | has | have | had ) << @a_thing ( where | that | which | when ) {c:clause}
         \\open [ the ] {k:keyword} [ ? ] \\close -> {k}
