@@ -380,3 +380,24 @@ def test_only_so_much_life_is_told_of_what_has_more(go_on: GoOn, words: str) -> 
     found = go_on(told, f"what if my ally {words}", game=Game.GRAND_ARCHIVE)
 
     assert found.answers() == [{"yes"}]
+
+
+ARTHUR = "Arthur, Young Heir entered and I rested him for the immortality. "
+OPEN = "Arthur, Young Heir entered. "
+SHOT = "Then a spell deals 5 damage to Arthur. Is Arthur dead?"
+NOT_RESTED = ("I do not rest him", "he has no immortality", "I hadn't rested Arthur")
+
+
+@pytest.mark.parametrize("words", NOT_RESTED)
+@pytest.mark.parametrize("told", [ARTHUR, OPEN])
+def test_what_only_may_be_done_is_declined(go_on: GoOn, told: str, words: str) -> None:
+    found = go_on(told + SHOT, f"what if {words}", game=Game.GRAND_ARCHIVE)
+
+    assert found.answers() == [{"yes"}]
+
+
+def test_what_was_declined_is_done_after_all(go_on: GoOn) -> None:
+    told = OPEN + "I choose not to use Arthur. " + SHOT
+    found = go_on(told, "what if I rest him", game=Game.GRAND_ARCHIVE)
+
+    assert found.answers() == [{"no"}]

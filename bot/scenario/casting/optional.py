@@ -46,13 +46,18 @@ def replace_with(
         said = scene.says(doer, "You pay for {it}.", "{who} pays for {it}.", it=it.id)
     elif paid:
         said = worded("{it} is not paid for.", it=it.id)
-    elif used:
-        said = scene.says(doer, "You use {it}{how}.", "{who} uses {it}{how}.",
-                          it=it.id, how="")  # fmt: skip
     else:
-        said = worded("{it} is not used.", it=it.id)
+        said = told_choice(scene, it, doer, used=used)
     scene.draft.tell(said)
     scene.focus = [it]
+
+
+def told_choice(scene: Scene, it: DraftThing, who: str, *, used: bool) -> str:
+    """That *who* has *it* applied, or not, as it is said back."""
+    if not used:
+        return worded("{it} is not used.", it=it.id)
+    return scene.says(who, "You use {it}{how}.", "{who} uses {it}{how}.",
+                      it=it.id, how="")  # fmt: skip
 
 
 USING = frozenset(

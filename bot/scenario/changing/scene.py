@@ -5,7 +5,6 @@ from contextlib import suppress
 from bot.cards.facts import abilities_of, face_named
 from bot.citation import Game
 from bot.engine.assigned import MOST
-from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
 from bot.scenario.building.building import finish, take
@@ -35,6 +34,7 @@ from bot.scenario.changing.edits import (
 from bot.scenario.changing.fights_instead import without_old_ones
 from bot.scenario.changing.meant import begin, meant
 from bot.scenario.changing.placing import asked_late, in_place
+from bot.scenario.changing.preferring import prefer
 from bot.scenario.changing.removal import (
     SHIELD_TOLD,
     fasten,
@@ -234,11 +234,7 @@ def _edit(told: Told, story: Story, added: list[list[int]]) -> None:
             case Altered():
                 alter(told.scene, entries_of(told, edit.event), edit)
             case Preferred(who, first):
-                draft = told.scene.draft
-                draft.preferences = [
-                    it for it in draft.preferences if it.division or it.who != who
-                ]
-                draft.preferences.append(Preference(who, first))
+                prefer(told.scene, who, first)
             case Rewritten() | Under():
                 pass
 

@@ -26,6 +26,7 @@ from bot.scenario.follow_ups.checking import check_edit, read_with
 from bot.scenario.follow_ups.choices import preferred
 from bot.scenario.follow_ups.chosen_instead import chosen_instead
 from bot.scenario.follow_ups.counts import bare_count
+from bot.scenario.follow_ups.declined import option_taken
 from bot.scenario.follow_ups.edition import other_edition
 from bot.scenario.follow_ups.fighters_told import as_many_fight, fights_instead
 from bot.scenario.follow_ups.finding import Context
@@ -89,6 +90,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     fewer_attack,
     fewer_block,
     not_done,
+    option_taken,
     bare_count,
     how_often,
     only_those,

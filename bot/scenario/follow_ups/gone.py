@@ -7,15 +7,15 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.changing.edits import (
     Edit,
     Together,
-    Traits,
     Without,
 )
-from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.counters_gone import counters_out
+from bot.scenario.follow_ups.declined import CASTING, done_by_it, option_declined
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.it_named import done_so
 from bot.scenario.follow_ups.joining_in import no_one_joins, nobody_joins
+from bot.scenario.follow_ups.keywords_gone import ARTICLES, without_keyword
 from bot.scenario.follow_ups.nth_event import dropped
 from bot.scenario.follow_ups.shields_gone import shield_out
 from bot.scenario.follow_ups.words import Words, is_pronoun, words_of
@@ -84,12 +84,12 @@ def _no_longer(context: Context) -> Edit | None:
     lost = next((n for n in range(1, 5) if words.word(n) in {"lost", "loses"}), 0)
     if lost and lost + 1 < len(words.tokens):
         what = f"{words.said(lost + 1)} on {words.said(0, lost)}"
-        return _keyword(context, words_of(what))
+        return without_keyword(context, words_of(what))
     at = words.find("not")
     if not at or words.word(at - 1) not in _BEING or at + 1 >= len(words.tokens):
         return None
     what = f"{words.said(at + 1)} on {words.said(0, at - 1)}"
-    return _keyword(context, words_of(what))
+    return without_keyword(context, words_of(what))
 
 
 _BEING = frozenset("is was are were".split())
@@ -106,11 +106,8 @@ def _whose(context: Context) -> str:
     return ""
 
 
-_ARTICLES = frozenset("a an the any that this his her my their your its".split())
-
-
 def _out(context: Context, what: Words) -> Edit | None:
-    keyword = _keyword(context, what)
+    keyword = without_keyword(context, what)
     if keyword is not None:
         return keyword
     texts = {it.text for it in what.tokens}
@@ -157,7 +154,7 @@ def _out(context: Context, what: Words) -> Edit | None:
 
 def _named_in_short(context: Context, what: Words) -> Edit | None:
     """ "Without the mana shield": the one card whose name ends in these words."""
-    words = [it.text for it in what.tokens if it.text not in _ARTICLES]
+    words = [it.text for it in what.tokens if it.text not in ARTICLES]
     cards = filter(None, (it.card for it in context.scene.draft.things))
     names = {it.ref.name for it in cards}
     found = [it for it in names if it.lower().split()[-len(words) :] == words]
@@ -199,88 +196,6 @@ def _of_one_name(context: Context, one: DraftThing) -> list[DraftThing]:
     return [it for it in alike if it.zone is Zone.BATTLEFIELD] or [one]
 
 
-def _keyword(context: Context, what: Words) -> Edit | None:
-    """“Without trample”, “without the indestructible”, “w/o tank on Bouncer”."""
-    bare = what.part(1) if what.word(0) in _ARTICLES else what
-    if bare is not what and not _on_somebody(context, bare):
-        told = {"shield", "shields"} & {it.text for it in bare.tokens}
-        return None if told and shields(context.scene) else _without_its(context, bare)
-    parse, first = context.parse(bare.said())
-    end = len(parse.tokens)
-    for last, keyword in parse.reads("keyword", first):
-        keywords = tuple(str(keyword).split("+"))
-        having = [
-            it
-            for it in context.scene.draft.things
-            if all(_has(it, one) for one in keywords)
-        ]
-        if last < end:
-            if parse.word(last) not in {"on", "of", "for", "from"}:
-                continue
-            named = context.things(parse.said(last + 1, end))
-            meant = {it.id for _, found in named for it in found}
-            spoken = words_of(parse.said(last + 1, end))
-            if meant or not is_pronoun(spoken):  # "it loses deathtouch": who has it
-                having = [it for it in having if it.id in meant]
-        if len(having) != 1:
-            listed = one_of([it.id for it in having]) or "nothing here"
-            raise context.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "Who is without {listed}: {listed2}?",
-                    listed=", ".join(keywords),
-                    listed2=listed,
-                ),
-                tuple(f"without {keywords[0]} on {it.id}" for it in having[:4]),
-            )
-        own = tuple(
-            it for it in having[0].keywords
-            if any(it == one or it.startswith(one + " ") for one in keywords)
-        )  # fmt: skip
-        said = worded(
-            "{having} has no {listed}.", having=having[0].id, listed=", ".join(own)
-        )
-        return Traits((having[0].id,), own, (), said)
-    return _without_its(context, bare)
-
-
-def _without_its(context: Context, what: Words) -> Edit | None:
-    """ "If it doesn't have protection": the one such keyword that is there."""
-    word = what.word(0) if len(what.tokens) == 1 else ""
-    having = [
-        (it.id, one)
-        for it in context.scene.draft.things
-        for one in it.keywords
-        if word and one.startswith(f"{word} ")
-    ]
-    if len(having) != 1:
-        return None
-    name, keyword = having[0]
-    said = worded("{having} has no {listed}.", having=name, listed=keyword)
-    return Traits((name,), (keyword,), (), said)
-
-
-def _on_somebody(context: Context, bare: Words) -> bool:
-    """Whether “the flying” is a keyword that something has, not the name of a thing."""
-    parse, first = context.parse(bare.said())
-    named = bare.said().lower()
-    if any(it.id.lower() == named for it in context.scene.draft.things):
-        return False
-    return any(
-        last == len(parse.tokens) or parse.word(last) in {"on", "of", "for", "from"}
-        for last, keyword in parse.reads("keyword", first)
-        if any(
-            _has(it, one)
-            for it in context.scene.draft.things
-            for one in str(keyword).split("+")
-        )
-    )
-
-
-def _has(it: DraftThing, keyword: str) -> bool:
-    return any(one == keyword or one.startswith(keyword + " ") for one in it.keywords)
-
-
 _EVENT_NOUNS = {
     "attack": {"attack"}, "block": {"block"}, "blocks": {"block"}, "ping": {"damage"},
     "retaliation": {"retaliate"}, "fight": {"fight", "mutual"},
@@ -288,7 +203,7 @@ _EVENT_NOUNS = {
 
 
 def _event_named(context: Context, what: Words) -> Edit | None:
-    words = [it.text for it in what.tokens if it.text not in _ARTICLES]
+    words = [it.text for it in what.tokens if it.text not in ARTICLES]
     if len(words) != 1 or words[0] not in _EVENT_NOUNS:
         return None
     kinds = _EVENT_NOUNS[words[0]]
@@ -312,7 +227,7 @@ def _only_done(context: Context) -> Edit | None:
         clauses = [it for it in context.clauses_of(said) if it.kind != "time"]
     except QuestionError:
         return None
-    if len(clauses) != 1 or clauses[0].kind not in _CASTING:
+    if len(clauses) != 1 or clauses[0].kind not in CASTING:
         return None
     named = [n for n in context.like(clauses[0]) if cards_in(clauses[0])]
     if len(named) != 1:
@@ -322,7 +237,7 @@ def _only_done(context: Context) -> Edit | None:
         n
         for n in context.events()
         if n not in named
-        and context.clauses[n].kind in _CASTING
+        and context.clauses[n].kind in CASTING
         and by & {it.by for it in context.entries(n)}
     ]
     gone = [dropped(context, n) for n in others]
@@ -332,7 +247,6 @@ def _only_done(context: Context) -> Edit | None:
 
 
 _ONLY = frozenset("only just".split())
-_CASTING = frozenset("cast castelided damage use".split())
 
 
 def _undone(context: Context) -> Edit | None:
@@ -369,6 +283,8 @@ def _undone(context: Context) -> Edit | None:
         return None
     if clause.kind in {"retaliate", "intercept"}:
         return nobody_joins(context, clause.kind)
+    if declined := option_declined(context, clause):
+        return declined
     like = context.like(clause)
     if not like and clause.kind == "damage":
         # “Pinged it” may have been told as the use of what pings.
@@ -378,8 +294,7 @@ def _undone(context: Context) -> Edit | None:
         spoken = spoken_of(context, after.part(1))
         like = [n for n in spoken if context.same_actor(clause, n)]
     if not like and clause.get("who") and is_pronoun(after.part(1)):
-        # "I didn't do that", of what I did.
-        like = [n for n in context.events() if context.same_actor(clause, n)]
+        like = done_by_it(context, clause)
     if len(like) == 1:
         return dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]
