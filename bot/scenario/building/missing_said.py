@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.citation import Game
 from bot.plurals import plural as plural_of
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import capital
 
@@ -28,6 +28,8 @@ def said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
     """Sentences that tell what is missing: only numbers of the kind that is."""
     if scene.missing:
         told = _numbers(str(words) for words, _ in scene.missing)
+        if scene.game is Game.RIFTBOUND and _undefended(scene):
+            told = ("I defend with a 4 Might unit.",)
         return told or ("a 2/2", "I'm at 12", "a prevent-3 shield")
     unsized = [*unsized]
     if len(unsized) == 1 and "commander" in unsized[0].kinds:
@@ -43,6 +45,19 @@ def said_how(scene: Scene, unsized: Iterable[DraftThing]) -> tuple[str, ...]:
     said = _together(sized, size, sizes)[:_SHOWN]
     said += [f"{it} has 4 loyalty counters." for it in loyal[:1]]
     return tuple(map(_mine, said)) or ("a 2/2",)
+
+
+def _undefended(scene: Scene) -> bool:
+    """Whether the asker is attacked, and nothing is told that defends."""
+    fights = (it.what for it in scene.draft.script)
+    return any(
+        isinstance(it, Combat)
+        and it.attacker not in {"me", ""}
+        and "me" in scene.draft.players
+        and it.attackers
+        and not (it.defenders or it.unblocked)
+        for it in fights
+    )
 
 
 def _numbers(missing: Iterable[str]) -> tuple[str, ...]:
