@@ -52,6 +52,11 @@ purposes = paraphrases(
     <used> <some> << ( to | in order to ) ( keep {x:target} alive | ( save | keep |
         protect | rescue ) {x:target} ( from | against ) ( it | that | dying | death |
         the <some> ) | ( save | rescue ) {x:target} ) >> @over -> on {x}
+    # "I rested him for the immortality": it is what that gives, and nobody is it.
+    ( rest | rests | rested | resting ) {it:some} << ( for [ the | his | her | its ] |
+        to ( get | gain ) | to ( give | get ) ( him | her | it ) | ( so [ that ] | and )
+        ( he | she | it ) ( gets | has | gains | gained | got ) ) immortality >> @over
+        -> for his ability
     # What it does is not done once more.
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]

@@ -63,6 +63,9 @@ _both = paraphrases(
     ( <start> | , | and | so ) << [ all ] spells deal double damage
         -> spell damage is doubled
     << is still >> ( rested | exhausted | stunned | awake ) -> is
+    # What attacks is rested by that: who rests it as it comes in lets it enter.
+    {it:title} << ( comes | came ) in >> [ , ] ( and | , ) [ then ] <some>
+        ( rest | rests | rested ) ( it | him | her | {it:title} ) -> enters
     << {n:number} damage ( that | which ) ( can not | ca not | cannot ) be prevented ->
         {n} unpreventable damage
     # What a number says of a unit, wherever it stands beside it.
