@@ -318,7 +318,8 @@ def _used_on(scene: Scene, clause: Clause, host: DraftThing, who: str) -> list[s
         scene.next_owner = scene.other(who)
     names = _aimed(scene, clause, who, host)
     scene.next_owner = kept
-    if names and "weapon" in host.kinds and aimless:
+    own = all(it and it.controller == who for it in map(scene.draft.thing, names))
+    if names and "weapon" in host.kinds and aimless and not own:
         # "I use Clarent on his champion": to attack it, or what it says?
         either = worded(
             "Does {it} attack with that, or is its ability used?", it="my champion"

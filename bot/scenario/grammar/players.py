@@ -67,7 +67,7 @@ handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his |
 handsize ~2: ( has | have | had ) ( no | zero ) [ other ] ( card | cards ) [ left ] in [ my | his | her | their ] hand
 handsize ~2: ( has | have | had ) {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] hand
 handsize ~2: ( has | have | had ) an empty hand
-handsize: {who:owner} hand is empty
+handsize: {who:owner} hand ( is | was ) [ already ] empty
 sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [ already ] dealt [ {n:number} ] damage [ earlier | already ] ( this turn | in this turn )
 sofar fact=gained: {who:person} [ has | have | had ] [ already ] ( gained | gain ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
 sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )

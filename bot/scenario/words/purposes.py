@@ -57,6 +57,10 @@ purposes = paraphrases(
         to ( get | gain ) | to ( give | get ) ( him | her | it ) | ( so [ that ] | and )
         ( he | she | it ) ( gets | has | gains | gained | got ) ) immortality >> @over
         -> for his ability
+    # What is paid for it is paid where it is used.
+    << pay/pays/paid {n:many} {k:word} ( counter | counters ) [ from ( my | his | her |
+        their ) champion ] ( for | to ( use | activate ) ) ( its | the | his | her )
+        ability >> -> use/uses/used its ability by removing {n} {k} counters
     # What it does is not done once more.
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]
@@ -79,6 +83,7 @@ purposes = paraphrases(
         to prevent | so that | in response ) -> . he uses it
     """,
     {
+        "many": "a an one two three four five 1 2 3 4 5",
         "used": "use uses used tap taps tapped cast casts play plays played activate "
         "activates activated",
         "self": "me him her them himself herself themselves myself",
