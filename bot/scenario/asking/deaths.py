@@ -55,7 +55,8 @@ def loses(scene: Scene, clause: Clause) -> None:
         return
     names = struck_as_him(scene, person) if isinstance(person, Person) else []
     names = names or (players_asked(scene, person) if person else [me(scene)])
-    words = [*clause.text.lower().split(), *_as_read(scene, clause)]
+    # "Does he (Do I live)": what is asked again has the question before in brackets.
+    words = [*_WORD.findall(clause.text.lower()), *_as_read(scene, clause)]
     negated = bool(
         set(words) & (LIVING | {"win"}) or {"in", "game"} <= set(words)
     ) and not set(words) & (DYING | _LOST)
@@ -111,6 +112,7 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
+_WORD = re.compile(r"[^\s()?!.,;]+")
 _GROUP = 2
 
 

@@ -64,6 +64,34 @@ def _put_on_either(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     return several and bare and all(it.kind == "noun" for it in thing.specs)
 
 
+def _just_named(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "I play Ki Barrier on my unit. He bolts that unit": the one named just before.
+
+    [] where the sentence before names several, or only says that it is there.
+    """
+    at = thing.place.start
+    that = scene.parse.word(at) == "that" and scene.acted
+    if scene.game is Game.MTG or not that or thing.specs[1:]:
+        return []
+    start = _sentence_start(scene, at)
+    before = _sentence_start(scene, max(start - 1, 0))
+    heard = [
+        it
+        for end, some in scene.heard.items()
+        if before < end <= at
+        for it in some
+        if it in pool
+    ]
+    named = list(dict.fromkeys(it.id for it in heard))
+    return heard[:1] if len(named) == 1 and heard[0] in scene.focus else []
+
+
+def _sentence_start(scene: Scene, at: int) -> int:
+    while at > 0 and scene.parse.word(at - 1) not in STOPS:
+        at -= 1
+    return at
+
+
 _PUTTING = frozenset({"cast", "attached", "shield", "use"})
 
 
@@ -89,6 +117,8 @@ def known_one(
         return [lives]
     if either_fights(scene, thing, pool):
         raise doubted(scene.parse, which_of(scene, thing, pool))
+    if just := _just_named(scene, thing, pool):
+        return just
     either = _put_on_either(scene, thing, pool) or _either_of_mine(scene, thing)
     if either or _one_of_roles(thing, pool):
         raise which_of(scene, thing, pool)
@@ -159,9 +189,7 @@ def _called_by_name(scene: Scene, thing: Thing, it: DraftThing) -> bool:
     """Whether the sentence has called it by its name, and now says a size."""
     if scene.game is not Game.MTG or thing.label or not thing.of("size"):
         return False
-    start = thing.place.start
-    while start > 0 and scene.parse.word(start - 1) not in STOPS:
-        start -= 1
+    start = _sentence_start(scene, thing.place.start)
     return any(
         start < end <= thing.place.start and it in some and scene.parse.capital(end - 1)
         for end, some in scene.heard.items()
