@@ -304,7 +304,7 @@ def tells_of_foes(clause: Clause, pronouns: frozenset[str]) -> bool:
 def unit_named(parse: Parse, clause: Clause) -> Thing | None:
     """The one ally, unit or champion that a clause names: a character."""
     found = []
-    for slot in ("card", "what", "at", "to", "on"):
+    for slot in ("card", "what", "at", "to", "on", "blocker"):
         value = clause.get(slot)
         if isinstance(value, Card):
             value = Thing("card", value.place, card=value, label=value.typed)

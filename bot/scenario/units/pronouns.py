@@ -311,8 +311,7 @@ class _Pronouns(Spoken):
             put_on = self.kind in {"cast", "casttimes", "castall", "attached", "damage"}
             other = other or (mine and put_on and self.parse.game is Game.RIFTBOUND)
             # "Morgan is there. Their spell deals 5 to her": who has a name.
-            if self.named is not None and self.means_named(gender):
-                self.bound[gender] = self.named
+            self.bind_named(gender, part)
             if other or gender in self.bound or self.only_champion():
                 return self.bind(gender, part.place) or part
         return part

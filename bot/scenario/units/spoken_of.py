@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.units.facing import DONE_TO, check_facing
 from bot.scenario.units.pronoun_things import (
     SIZES,
     bare_specs,
@@ -69,6 +70,7 @@ class Spoken:
         self.kind = ""
         self.before_kind = ""  # of the clause before, where that told of something
         self.named: Thing | None = None
+        self.facing: tuple[Thing, ...] = ()
         self.players: set[str] = set()
         self.of_side: dict[bool, Thing] = {}  # the last unit of mine, and of others
         self.side: bool | None = None  # whether the last unit told of is mine
@@ -184,7 +186,12 @@ class Spoken:
             self.before_level = None
         self._aimed(clause)
         self._subject(clause)
-        self.named = unit_named(self.parse, clause) or self.named
+        named_now = unit_named(self.parse, clause)
+        if named_now is not None and clause.kind in {"block", "defend"}:
+            # "Garen attacks, Poppy defends": two that "her" may be.
+            both = (self.named, named_now) if self.named else (named_now,)
+            self.facing = tuple(it for it in both if it is not None)
+        self.named = named_now or self.named
         if clause.kind in EVENTS:
             # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
             named = [
@@ -310,6 +317,16 @@ class Spoken:
             return None
         self.bound[gender] = found
         return same(found, place)
+
+    def bind_named(self, gender: str, part: Person) -> None:
+        """Whom *part* means, where one has a name; of two that fight it is asked.
+
+        Raises QuestionError (AMBIGUOUS).
+        """
+        if self.kind in DONE_TO and gender not in self.bound:
+            check_facing(self.parse, part, self.facing)
+        if self.named is not None and self.means_named(gender):
+            self.bound[gender] = self.named
 
     def means_named(self, gender: str) -> bool:
         """Whether a "she" nobody has been yet may be the unit that has a name."""

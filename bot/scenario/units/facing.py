@@ -1,0 +1,33 @@
+"""Two units with names that face each other: "she" may be either."""
+
+from collections.abc import Sequence
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Person, Thing
+from bot.worded import one_of, worded
+
+#: what is done to one of them
+DONE_TO = frozenset({"cast", "damage"})
+
+
+def check_facing(parse: Parse, part: Person, facing: Sequence[Thing]) -> None:
+    """ "Garen attacks, Poppy defends. Ki Barrier on her": which of the two?
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    names = list(dict.fromkeys(it.label for it in facing))
+    if parse.game is not Game.RIFTBOUND or len(names) < 2:
+        return
+    raise parse.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=part.name,
+            listed=one_of(names),
+        ),
+        part.place,
+        names,
+        names,
+    )
