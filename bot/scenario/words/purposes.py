@@ -65,9 +65,6 @@ purposes = paraphrases(
     <used> <some> << ( , | and | , and ) ( prevent | prevents ) >>
         [ the ] [ next ] <number> [ of ] [ the ] [ damage ]
         ( <end> | , | and | to | on | from | of ) -> to prevent
-    ( enters | entered | comes in | came in ) [ <some> ] << ( , | and | , and ) (
-        prevent | prevents | prevented ) >> [ the ] [ next ] <number> [ of ] [ the ] [
-        damage ] ( <end> | , | and | to | on | from | of ) -> to prevent
     # Where what a creature deals is to go, its ability is aimed.
     ( and | , ) << ( want | wants | wanted | choose | chose | chooses ) ( {it:some} 's |
         its | that | the ) ( damage | trigger | ability ) to ( go to | hit | target )

@@ -62,6 +62,9 @@ shields_described = paraphrases(
     @begins << my/his {s:shield} [ {on:on} {x:some} ] @only_prevents [ the ] [ next ]
         {n:number} [ points ] [ @damage ] [ this turn ] >> @closed
         -> i/he have/has a prevent {n} shield {on} {x}
+    # What something does as it enters is done by it.
+    ( enters | entered ) [ {e:some} ] << ( , | and | , and ) ( prevents | prevent ) >>
+        [ the ] [ next ] <number> -> to prevent
     @begins << ( prevent | prevents | preventing ) [ the ] next {n:number} [ damage ]
         [ that would be ] ( dealt to | to | on | for ) {x:some} [ this turn ]
         >> @closed -> {x} has a prevent {n} shield
