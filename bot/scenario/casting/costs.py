@@ -1,6 +1,7 @@
 """Life and counters paid for spells and abilities (118.3, 119.4, 601.2h, 602.2b)."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.inside import inside
@@ -23,6 +24,7 @@ from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.syntax import Quantity
 from bot.worded import worded
+from bot.wording.units.costs import counters_paid
 
 
 def cost_of(
@@ -41,7 +43,24 @@ def cost_of(
     paid = tuple(_told(it, ability.pays))
     for one in paid:
         _check(scene, it, one, who, x, times)
+    for champion, one in _of_champion(scene, ability, who):
+        _check(scene, champion, one, who, x, times)
+        paid = (*paid, replace(one, on=Named(champion.id)))
     return Entry(Do(paid, who, it.id, x), who, "", it.id) if paid else None
+
+
+def _of_champion(
+    scene: Scene, ability: Ability, who: str
+) -> Iterable[tuple[DraftThing, TakeCounters]]:
+    """The counters that it costs of one's champion, where those it has were told."""
+    cost = ability.cost.lower()
+    if "from your champion" not in cost:
+        return
+    for it in scene.draft.things:
+        if "champion" in it.kinds and it.controller == who:
+            for one in counters_paid(cost.replace("your champion", "this")):
+                if isinstance(one, TakeCounters) and one.kind in it.counters:
+                    yield it, one
 
 
 def is_in_combat(scene: Scene, it: DraftThing) -> bool:
@@ -149,7 +168,8 @@ def _check(
 def _paid_before(scene: Scene, it: DraftThing, kind: str) -> int:
     """How many counters earlier uses have cost, where only uses of *it* are told."""
     told = all_entries(scene)
-    if any(one.source != it.id or _puts(one, kind) for one in told):
+    theirs = "champion" in it.kinds  # what others' abilities cost
+    if any((one.source != it.id and not theirs) or _puts(one, kind) for one in told):
         return 0  # Something else may have put counters there.
     return sum(
         part.amount
@@ -159,6 +179,7 @@ def _paid_before(scene: Scene, it: DraftThing, kind: str) -> int:
         if isinstance(part, TakeCounters)
         and part.kind == kind
         and isinstance(part.amount, int)
+        and (not theirs or part.on == Named(it.id))
     )
 
 

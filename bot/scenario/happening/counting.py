@@ -206,7 +206,8 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
     if (payer := paid_for(scene, host, amount, kind)) is not None:
         if not scene.just_used(payer) or _more(scene, clause):
             activate(scene, payer, Use(who, aimed, []))
-            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
+            if "champion" not in host.kinds:  # of which its use takes them
+                host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
         return
     if aimed:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
