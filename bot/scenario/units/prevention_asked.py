@@ -7,6 +7,7 @@ from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.scenario.asking.questions import ask
+from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
@@ -108,4 +109,14 @@ def helps(scene: Scene, clause: Clause) -> None:
         slots = {"card": clause.get("by"), "what": clause.get("what")}
         take_as(scene, clause, "ask_saves", slots)
         return
-    ask(scene, clause, AskKind.EVERYTHING)
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if _SAVES.isdisjoint(clause.text.lower().split()):
+        parts = []
+    saved = [it for one in parts for it in scene.thing(one) if is_mortal(it)]
+    for it in saved:
+        ask(scene, clause, AskKind.DIES, it.id, negated=True)
+    if not saved:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+_SAVES = frozenset({"save", "protect"})
