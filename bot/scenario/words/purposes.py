@@ -51,7 +51,7 @@ purposes = paraphrases(
     # What is to be kept by it is what it is used on.
     <used> <some> << ( to | in order to ) ( keep {x:target} alive | ( save | keep |
         protect | rescue ) {x:target} ( from | against ) ( it | that | dying | death |
-        the <some> ) | ( save | rescue ) {x:target} ) >> @over -> on {x}
+        the <some> ) ) >> @over -> on {x}
     # "I rested him for the immortality": it is what that gives, and nobody is it.
     ( rest | rests | rested | resting ) {it:some} << ( for [ the | his | her | its ] |
         to ( get | gain ) | to ( give | get ) ( him | her | it ) | ( so [ that ] | and )
