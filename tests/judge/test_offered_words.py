@@ -140,8 +140,8 @@ def test_a_slip_of_a_word_of_one_game_tells_the_game(bench: Bench) -> None:
     ("text", "example"),
     [
         (
-            "riftbound: Opponent hits my Yasuo for 3.",
-            "riftbound: Opponent hits my Yasuo (3 Might) for 3.",
+            "riftbound: Opponent hits my Rakka for 3.",
+            "riftbound: Opponent hits my Rakka (3 Might) for 3.",
         ),
         (
             "ga: A spell deals 2 damage to my Bobby.",
