@@ -1,8 +1,8 @@
 """The bot under load beside one that only acknowledges, by turns, round by round.
 
-"the same" asks one scenario again and again, "new" none twice. Answers a second are
-of people who ask again as soon as they are answered; our bot has answered when the
-answer stands there, the bare one when it has acknowledged.
+"the same" asks one scenario again and again, "of 100" as many in turn, "new" none
+twice. Answers a second are of people who ask again as soon as they are answered; our
+bot has answered when the answer stands there, the bare one when it has acknowledged.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ RATE = 100  # interactions a second
 CROWDS = (1, 10, 50)  # people at once
 PARTS = 5  # of all answers over which memory is watched
 NUMBERS = ("615.7", "616.1", "614.1a", "615.12", "120.3", "702.15b", "616.1e", "101.4")
+SOME = 100  # scenarios that are asked in turn
 HEAVY = (
     "I'm at LIFE life. Furnace of Rath is in play. I have a prevent-1 shield, a "
     "prevent-2 shield, a prevent-3 shield, a prevent-4 shield, a prevent-5 shield, a "
@@ -74,7 +75,11 @@ LOADS = (
         400, at_least(0.4, guard=0.15), at_most(3, guard=20), at_most(guard=5),
     ),
     Load(
-        "/ruling, new", "ruling", scenario(EVERYDAY),
+        "/ruling, of 100", "ruling", lambda n: scenario(EVERYDAY)(20 + n % SOME),
+        400, at_least(0.4, guard=0.1), at_most(3, guard=20), at_most(guard=5),
+    ),
+    Load(
+        "/ruling, new", "ruling", lambda n: scenario(EVERYDAY)(1000 + n),
         150, at_least(0.4, guard=0.01), at_most(3, guard=60), at_most(guard=20),
         at_most(guard=150),
     ),
@@ -234,7 +239,7 @@ class Session:
 
     async def starving(self) -> Iterable[Row]:
         """Whether light questions wait for heavy ones."""
-        (rule, _, new), heavy = LOADS, Load("heavy", "ruling", scenario(HEAVY))
+        (rule, *_, new), heavy = LOADS, Load("heavy", "ruling", scenario(HEAVY))
         light = await paced(self.ours, rule, 200, 40)
         quick = await answered(self.ours, new, 40)
         asked = [asyncio.create_task(heavy.ask(self.ours)) for _ in range(6)]
@@ -274,7 +279,7 @@ async def measure(session: Session) -> AsyncIterator[Row]:
     """Every row, once both are warm."""
     for side in (session.bare, session.ours):
         for load in LOADS:
-            await flood(side, load, CROWDS[-1], 60)
+            await flood(side, load, CROWDS[-1], SOME)
     for load in LOADS:
         for people in CROWDS:
             yield await session.speed(load, people)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from bot.answers import Answer, answer_from_json
@@ -19,7 +19,7 @@ from bot.judge.keeping import HistoryLine, Keeping
 from bot.judge.look_ups import LookUps
 from bot.judge.options import is_of_another, names_option, options_in
 from bot.judge.pointing import pointed
-from bot.judge.recent import Known, Recent
+from bot.judge.recent import Known
 from bot.judge.supply import Supply
 from bot.worded import worded
 
@@ -34,11 +34,6 @@ AS_KEPT = ("", "en")
 
 class Bench(LookUps, Keeping, Supply):
     """Judges scenarios, keeps what was asked, looks things up."""
-
-    @cached_property
-    def recent(self) -> Recent:
-        """What was worked out a moment ago."""
-        return Recent()
 
     def ask(
         self,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller, no_such_ruling
+from bot.judge.recent import Recent
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -69,6 +70,11 @@ class Parts:
         return self._open_card_store()
 
     @cached_property
+    def recent(self) -> Recent:
+        """What was worked out before, of the rules and cards there are."""
+        return Recent(lambda: (self.card_store.stamp(), self.library.stamp()))
+
+    @cached_property
     def workers(self) -> "Workers | None":
         """Where rulings are worked out; None for right here."""
         return self._open_workers() if self._open_workers else None
@@ -81,7 +87,14 @@ class Parts:
 
     def close(self) -> None:
         """Let go of whatever was opened."""
-        for part in ("workers", "catalogue", "card_store", "store", "library"):
+        for part in (
+            "workers",
+            "recent",
+            "catalogue",
+            "card_store",
+            "store",
+            "library",
+        ):
             opened = self.__dict__.pop(part, None)
             if hasattr(opened, "close"):
                 opened.close()

@@ -49,6 +49,7 @@ class Supply(Parts):
 
         self._make_folder()
         done = import_path(self.database, path, game)
+        self.recent.clear()
         return _edition_taken(done.edition, done.new, done.unread)
 
     def sync_cards(self, game: Game) -> Taken:
@@ -56,7 +57,9 @@ class Supply(Parts):
         from bot.cards.syncing import sync_cards
 
         self._make_folder()
-        return _taken(sync_cards(game, self.card_store))
+        done = _taken(sync_cards(game, self.card_store))
+        self.recent.clear()
+        return done
 
     def sync_rules(self, game: Game) -> Taken:
         """Fetch the newest rules of *game* from where they are published."""
@@ -64,6 +67,7 @@ class Supply(Parts):
 
         self._make_folder()
         [done] = sync(self.database, (game,))
+        self.recent.clear()
         if done.edition is None:
             raise QuestionError(
                 Problem.NOT_FOUND,
@@ -91,6 +95,7 @@ class Supply(Parts):
         self._make_folder()
         done = _taken(import_cards(path, self.card_store))
         self.catalogue.refresh()
+        self.recent.clear()
         return done
 
     def _make_folder(self) -> None:

@@ -1,4 +1,4 @@
-"""What was worked out a moment ago is not worked out again."""
+"""What was worked out before is not worked out again."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, SetupError
 from bot.judge.inquiry import Inquiry
 from bot.judge.recent import Known, Recent
 from tests.judge.conftest import an_answer
@@ -46,10 +46,46 @@ def test_another_language_or_choice_is_another_question(counting):
     assert len(times) == 3
 
 
-def test_after_a_while_it_is_worked_out_anew(counting):
+def test_it_is_known_for_as_long_as_rules_and_cards_stay_the_same(counting):
     times, rule = counting
     now = [0.0]
     recent = Recent(seconds=30, clock=lambda: now[0])
+    recent.answer(INQUIRY, "en", rule)
+    now[0] = 3_000
+    recent.answer(INQUIRY, "en", rule)
+
+    assert len(times) == 1
+
+
+def test_soon_after_rules_or_cards_changed_it_is_worked_out_anew(counting):
+    times, rule = counting
+    now, stamp = [0.0], [1]
+    recent = Recent(lambda: stamp[0], seconds=30, clock=lambda: now[0])
+    recent.answer(INQUIRY, "en", rule)
+    now[0], stamp[0] = 31, 2
+    recent.answer(INQUIRY, "en", rule)
+
+    assert len(times) == 2
+
+
+def test_what_may_have_changed_unseen_is_not_found(counting):
+    _, rule = counting
+    now = [0.0]
+    recent = Recent(seconds=30, clock=lambda: now[0])
+    recent.answer(INQUIRY, "en", rule)
+    now[0] = 31
+
+    assert recent.find(INQUIRY, "en") is None
+
+
+def test_while_nobody_can_see_what_it_rests_on_it_is_worked_out_anew(counting):
+    times, rule = counting
+    now = [0.0]
+
+    def away() -> None:
+        raise SetupError("The database is away.")
+
+    recent = Recent(away, seconds=30, clock=lambda: now[0])
     recent.answer(INQUIRY, "en", rule)
     now[0] = 31
     recent.answer(INQUIRY, "en", rule)
@@ -67,13 +103,14 @@ def test_an_answer_that_was_cut_short_is_not_kept():
     assert whole.told.complete
 
 
-def test_only_so_many_are_kept(counting):
+def test_only_so_many_are_kept_those_asked_last(counting):
     times, rule = counting
     recent = Recent(most=2)
-    for number in (1, 2, 3, 1):
+    for number in (1, 2, 1, 3, 1):
         recent.answer(Inquiry(str(number)), "en", rule)
 
-    assert len(times) == 4
+    assert len(times) == 3
+    assert recent.find(Inquiry("2"), "en") is None
 
 
 def test_who_asks_while_it_is_worked_out_waits_for_that():
@@ -107,15 +144,33 @@ def test_what_was_begun_before_rules_changed_is_not_kept():
     assert recent.find(INQUIRY, "en") is None
 
 
-def test_a_refusal_is_no_answer_and_the_next_is_worked_out(counting):
-    times, rule = counting
+def test_a_refusal_is_not_worked_out_twice(counting):
+    times, _ = counting
     recent = Recent()
 
     def refuse() -> Known:
-        raise QuestionError(Problem.UNKNOWN, "What?")
+        times.append(1)
+        raise QuestionError(Problem.UNKNOWN, "What?", column=3)
 
-    with pytest.raises(QuestionError):
-        recent.answer(INQUIRY, "en", refuse)
+    said = []
+    for _ in range(2):
+        with pytest.raises(QuestionError) as refused:
+            recent.answer(INQUIRY, "en", refuse)
+        said.append((refused.value.message, refused.value.column))
+
+    assert said == [("What?", 3)] * 2
+    assert len(times) == 1
+
+
+def test_what_broke_is_tried_again(counting):
+    times, rule = counting
+    recent = Recent()
+
+    def breaks() -> Known:
+        raise RuntimeError("broken")
+
+    with pytest.raises(RuntimeError, match="broken"):
+        recent.answer(INQUIRY, "en", breaks)
     recent.answer(INQUIRY, "en", rule)
 
     assert len(times) == 1
