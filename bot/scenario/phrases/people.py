@@ -155,6 +155,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, Person("opponent", place=Place(at, end))
     if here == at and _dude(parse, at):
         yield at + 1, Person("opponent", place=Place(at, at + 1))
+    if parse.word(here) in OPPONENTS - {"opponent"} and _is_card(parse, here):
+        return
     if parse.word(here) in OPPONENTS and (
         here > at
         or parse.word(here) in {"opponent", "enemy", "opponents"}
@@ -167,6 +169,12 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(here) in parse.people:
             name = parse.tokens[here].raw
             yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+def _is_card(parse: Parse, at: int) -> bool:
+    """The Mother of Runes of "my Mother of Runes"."""
+    named = parse.word(at + 1) in {"of", "the"}
+    return named and any(it.sure for _, it in parse.reads("card", at))
 
 
 def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
@@ -297,7 +305,8 @@ _NO_ENEMY = OPPONENTS - {"enemy"}
 def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
     """Whose: my, his, Alice's, the opponent's."""
     word = parse.word(at)
-    if word in _MINE and parse.word(at + 1) not in _NO_ENEMY:
+    kin = parse.word(at + 1) in _NO_ENEMY and not _is_card(parse, at + 1)
+    if word in _MINE and not kin:
         yield at + 1, Person("me", place=Place(at, at + 1))
     if word in {"my", "our"} and parse.word(at + 1) == "own":
         yield at + 2, Person("me", place=Place(at, at + 2))

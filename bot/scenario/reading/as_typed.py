@@ -28,7 +28,7 @@ from bot.scenario.words.groups_told import groups_told
 from bot.scenario.words.headed_lines import HEADING, headed_lines
 from bot.scenario.words.hits_counted import HOW_OFTEN, hits_counted
 from bot.scenario.words.introductions import introduced
-from bot.scenario.words.kin import kin_apart, kin_named, kin_own
+from bot.scenario.words.kin import kin_apart, kin_cards, kin_named, kin_own
 from bot.scenario.words.led_in import LED_IN, told_at_once
 from bot.scenario.words.listed_powers import SAID, listed_powers
 from bot.scenario.words.lives_before import BEFORE, lives_before
@@ -131,6 +131,10 @@ AS_TYPED = (
     Rewriting(
         named_by_role, "who is called by a role has a name from here on",
         VISITORS | FIGHTERS | {"player", "player's"}, looks=True,
+    ),
+    Rewriting(
+        kin_cards, "a card in a nickname is no relative",
+        frozenset({"runes"}), MAGIC,
     ),
     Rewriting(kin_named, "who is called by a name behind that is a player"),
     Rewriting(kin_own, "whose a thing is shows its apostrophe"),

@@ -47,6 +47,41 @@ def kin_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
+# What players call a card that is named in full elsewhere, but for its first word.
+_CARDS = {"mother": ("of", "runes")}
+_CALLED = {"mom": "mother", "mum": "mother", "mommy": "mother"}
+
+
+def kin_cards(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with Mother of Runes for the "mom" of "I have Mother of Runes. …".
+
+    Not where somebody's mother plays, who does what only players do.
+    """
+    found = {it.text: _in_full(tokens, at) for at, it in enumerate(tokens)}
+    out: list[Token] = []
+    for at, token in enumerate(tokens):
+        name = found.get(_CALLED.get(_who(token), ""), ())
+        does = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        if name and does in _PLAYS:
+            return tokens
+        out += name or (token,)
+        if name and token.text.endswith("'s"):
+            out.append(replace(token, text="'s", raw="'s", glued=True))
+    return tuple(out)
+
+
+def _in_full(tokens: Sequence[Token], at: int) -> tuple[Token, ...]:
+    rest = _CARDS.get(tokens[at].text, ())
+    name = tuple(tokens[at : at + 1 + len(rest)])
+    return name if rest and tuple(it.text for it in name[1:]) == rest else ()
+
+
+_PLAYS = frozenset(
+    "casts cast controls control has plays played bolts bolted shocks shocked swings "
+    "owns activates taps says claims thinks and at 's".split()
+)
+
+
 def _is_opponent_besides(tokens: Sequence[Token], kin: Sequence[int]) -> bool:
     """Whether one of *kin* does or has something, and "my opponent" is another.
 
