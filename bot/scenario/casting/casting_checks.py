@@ -12,6 +12,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, harms
 from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.told_branch import as_dealt
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     all_entries,
@@ -141,6 +142,7 @@ def check_numbers(
     if n is not None and x is None and not divided:
         if isinstance(n.value, int):
             check_amount(scene, made, n.value)
+            as_dealt(scene, made, n.value)
     for value in thing.of("number"):
         points = value[0] if isinstance(value, tuple) else value
         if isinstance(points, int) and made.x is None and x is None:

@@ -12,6 +12,7 @@ from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.points_said import check_deals
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.told_branch import as_dealt
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries, listed
 from bot.scenario.scene.claims import Claim
@@ -132,6 +133,7 @@ def check_restated(scene: Scene, clause: Clause, made: DraftThing, use: Use) -> 
         if made.face is not None and is_spell(made.face):
             check_deals(scene, made, points)
         check_amount(scene, made, points)
+        as_dealt(scene, made, points)
     except QuestionError as doubt:
         if not use.targets:
             raise
