@@ -113,15 +113,21 @@ def may_apply(
 ) -> DraftThing | None:
     """ "… and uses Abundance": what is there and only may be applied.
 
-    Of the other games' permanents none is played by being used: it is the one there.
+    Of the other games' permanents none is played by being used: it is the one there,
+    or the one that was just played.
     """
     if not set(clause.text.lower().split()[:5]) & USING:
         return None
+    if scene.game is not Game.MTG and thing.det == "another":
+        return None
     names = thing.card.names if thing.card else ()
+    played = frozenset() if scene.game is Game.MTG else frozenset({Zone.STACK})
     there = [
         it
         for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD and it.card is not None and it.card.ref in names
+        if it.zone in {Zone.BATTLEFIELD, *played}
+        and it.card is not None
+        and it.card.ref in names
     ]
     if scene.game is Game.MTG or thing.det in {"a", "another"}:
         used = _ITS_ABILITY & set(clause.text.lower().split()[:5])
@@ -133,7 +139,7 @@ def may_apply(
         there = optional
     elif there and clause.get("to") is None:
         there = [it for it in there if who in {"", it.controller}]
-        if there and not _replaces(there[0]):
+        if there and not (_replaces(there[0]) or is_optional(there[0])):
             raise _no_ability(scene, clause, there[0])
     return there[0] if there else None
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.inside import holds, inside
-from bot.engine.instructions import DealDamage, If
+from bot.engine.instructions import DealDamage, If, Instruction
 from bot.engine.question import Hit, Resolve
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
@@ -54,7 +54,7 @@ def as_dealt(scene: Scene, made: DraftThing, points: int) -> None:
     scene.claims.append(Claim(scene.clause, doubt, hits))
 
 
-def _told(instruction: object, points: int) -> object:
+def _told(instruction: Instruction, points: int) -> Instruction:
     """*instruction*, or the one side of it that deals *points*."""
     if not isinstance(instruction, If):
         return instruction

@@ -187,6 +187,8 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
                 continue
             if scene.just_used(host) and not _more(scene, clause):
                 return  # "I use it, removing two counters": told twice, paid once
+            if not aimed and _used_next(scene, host):
+                return
             each = paid.amount if isinstance(paid.amount, int) else amount
             x = amount if each != paid.amount else None
             if amount % each:
@@ -204,7 +206,8 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
     if (payer := paid_for(scene, host, amount, kind)) is not None:
-        if not scene.just_used(payer) or _more(scene, clause):
+        already = scene.just_used(payer) and not _more(scene, clause)
+        if not already and not _used_next(scene, payer):
             activate(scene, payer, Use(who, aimed, []))
             if "champion" not in host.kinds:  # of which its use takes them
                 host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
@@ -212,6 +215,21 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
     if aimed:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     do(scene, who, told, off)
+
+
+def _used_next(scene: Scene, host: DraftThing) -> bool:
+    """ "I remove a counter and use its ability": what is used next asks for it."""
+    used = scene.following[0] if scene.following else None
+    if used is None or used.kind not in {"use", "uselast", "cast"}:
+        return False
+    if used.kind == "cast" and not {"use", "uses", "used"} & {*used.text.split()}:
+        return False
+    if not used.get("elided") and used.get("who") is not None:
+        return False
+    if {*used.lead, *used.text.lower().split()} & {"again", "another", "then"}:
+        return False
+    scene.focus = [host]
+    return True
 
 
 def _remove_all(
