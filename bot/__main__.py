@@ -37,7 +37,7 @@ def bench(
 
     database = data / "aegis.db"
     # Not from the settings: reading all of them takes longer than a look-up.
-    address = os.environ.get("AEGIS_DATABASE_URL", "")
+    address = os.environ.get("AEGIS_DATABASE_URL", "").strip()
 
     def store() -> "SqlStore":
         from bot.store.opening import open_database
@@ -110,7 +110,7 @@ def _drawing(data: Path, logged: Callable[[], None] | None = None) -> "Drawing":
     return Drawing(bench(data))
 
 
-def run_bot(data: Path, shards: str = "") -> int:
+def run_bot(data: Path, shards: str | None = None) -> int:
     """Be the Discord bot, or *shards* of it, until told to stop."""
     from bot import settings
     from bot.discord_face.client import run
@@ -119,6 +119,7 @@ def run_bot(data: Path, shards: str = "") -> int:
     from bot.judge.judge import MOST_WAITING, Judge
     from bot.monitoring import logs
 
+    chosen = None if shards is None else shards_from(shards)
     try:
         read = settings.read()
     except settings.SettingsError as error:
@@ -133,7 +134,6 @@ def run_bot(data: Path, shards: str = "") -> int:
 
         dsn = read.sentry_dsn.get_secret_value()
         logging.getLogger().addHandler(Reports(dsn, version()))
-    chosen = shards_from(shards) if shards else None
     # Threads that only wait for a process are cheap: as many as rulings may wait, so
     # that none waits for a thread that waits for a heavy one.
     serving = bench(data, serving=True, logged=logged)

@@ -40,9 +40,11 @@ class Every(StrEnum):
 
 
 def _postgresql(url: SecretStr) -> SecretStr:
-    if not url.get_secret_value().startswith(("postgresql://", "postgres://")):
+    # As with a token, a file it is kept in ends with a line end.
+    written = url.get_secret_value().strip()
+    if not written.startswith(("postgresql://", "postgres://")):
         raise ValueError("must start with postgresql://")
-    return url
+    return SecretStr(written)
 
 
 # Any other letter in it would break the request it is sent with.

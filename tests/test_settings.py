@@ -39,6 +39,15 @@ def test_the_line_end_of_a_file_is_no_part_of_a_token(monkeypatch):
     assert read.discord_token.get_secret_value() == "abc.def"
 
 
+def test_the_line_end_of_a_file_is_no_part_of_an_address(monkeypatch):
+    monkeypatch.setenv("AEGIS_DATABASE_URL", " postgresql://me@host/db\n")
+
+    read = settings.read()
+
+    assert read.database_url is not None
+    assert read.database_url.get_secret_value() == "postgresql://me@host/db"
+
+
 def test_secrets_are_not_shown(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
 

@@ -36,7 +36,7 @@ class App:
     """The terminal's commands over one bench.
 
     *data* is the folder the log of our own mistakes goes to. *run_bot* starts the
-    Discord bot, of the shards it is given ("" for the whole bot). *run_preview*
+    Discord bot, of the shards it is given (None for the whole bot). *run_preview*
     shows it on a page, at a port of this machine. *wrong_settings* are those that the
     bot would not start with, a line each.
     """
@@ -48,7 +48,7 @@ class App:
         *,
         screen: Screen | None = None,
         stdin: TextIO | None = None,
-        run_bot: Callable[[str], int] | None = None,
+        run_bot: Callable[[str | None], int] | None = None,
         run_preview: Callable[[int | None], int] | None = None,
         wrong_settings: Callable[[], Sequence[str]] = tuple,
     ) -> None:

@@ -123,7 +123,6 @@ def _data(commands: Any) -> None:
     run.add_argument(
         "--shards",
         metavar="A-B/N",
-        default="",
         help="only these of N shards, or auto; docs/scaling.md",
     )
     shown = _command(commands, "preview", "try the bot in a browser, without Discord")

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 # Discord takes one identification in five seconds from each group of shards; a second
 # more, since no two clocks agree.
 TURN_SECONDS = 6.0
-_WRITTEN = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})")
+_WRITTEN = re.compile(r"(\d{1,6})(?:-(\d{1,6}))?/(\d{1,6})", re.A)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def shards_from(written: str) -> Shards:
         if first <= last < count:
             return Shards(tuple(range(first, last + 1)), count)
     raise SetupError(
-        f"{written} names no shards; 0-3/16 are the first four of sixteen, "
+        f"“{written}” names no shards; 0-3/16 are the first four of sixteen, "
         "auto is as many as Discord asks for."
     )
 

@@ -4,16 +4,16 @@ import contextlib
 import shutil
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlite_utils
 
+from bot.store import schema
 from bot.store.database import Connection, Row
 from bot.store.interface import StoreAwayError, StoreError
-from bot.store.schema import migrations
 
 # What is opened, or looked at from end to end, can wait for as long as another program
 # takes to bring the tables up to date.
@@ -49,6 +49,7 @@ class SqliteFile:
         self._checked, self._whole = checked, whole
         self.where = str(path)
         self.notice = ""
+        self.unknown: tuple[str, ...] = ()
         self._lock = threading.RLock()
         self._patience = 0.0
         try:
@@ -178,7 +179,8 @@ class SqliteFile:
         try:
             if self._checked:
                 _check_pages(connection)
-            _migrate(connection)
+            self.unknown = schema.unknown(_migrate(connection))
+            self.notice = self.notice or schema.of_newer(self.where, self.unknown)
         except BaseException:
             connection.close()
             raise
@@ -214,11 +216,12 @@ def _text(written: bytes) -> str:
     return written.decode("utf-8", "replace")
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
-    steps = migrations()
+def _migrate(connection: sqlite3.Connection) -> Iterable[str]:
+    """Do the steps not yet done; the names of all that were done by anybody."""
+    steps = schema.migrations()
     database = sqlite_utils.Database(connection)
     if not steps.pending(database):
-        return
+        return [one.name for one in steps.applied(database)]
     # Two processes may start at once: the second finds nothing left to do.
     connection.execute("begin immediate")
     try:
@@ -228,6 +231,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("rollback")
         raise
+    return [one.name for one in steps.applied(database)]
 
 
 _ASIDE = ".damaged-"

@@ -44,6 +44,10 @@ class Database(Protocol):
         """What whoever runs it should know, or ""."""
 
     @property
+    def unknown(self) -> Sequence[str]:
+        """The steps of :mod:`bot.store.schema` that only a newer version knows."""
+
+    @property
     def where(self) -> str:
         """Which database it is, for people; no password in it."""
 

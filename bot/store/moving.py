@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.store.database import Connection, Database, Row
 from bot.store.interface import StoreError
-from bot.store.schema import TABLES
+from bot.store.schema import TABLES, of_newer
 
 _AT_ONCE = 500
 
@@ -15,6 +15,7 @@ def copy(source: Database, target: Database) -> dict[str, int]:
     All or nothing, and as *source* is at one moment. Raises StoreError when *target*
     holds something already, or does not hold as much in the end.
     """
+    _require_known(source, target)
     with source.snapshot() as old, target.transaction() as new:
         for table in TABLES:
             if _count(new, table):
@@ -32,10 +33,18 @@ def copy(source: Database, target: Database) -> dict[str, int]:
 
 def replace_all(source: Database, target: Database) -> None:
     """As :func:`copy`, in place of whatever *target* holds."""
+    _require_known(source, target)
     with source.snapshot() as old, target.transaction() as new:
         for table in reversed(TABLES):
             new.execute(f"delete from {table}")
         _pour(old, new)
+
+
+def _require_known(*databases: Database) -> None:
+    """Raise StoreError for one that holds what would not be copied."""
+    for one in databases:
+        if one.unknown:
+            raise StoreError(f"Nothing was copied. {of_newer(one.where, one.unknown)}")
 
 
 def _pour(old: Connection, new: Connection) -> None:

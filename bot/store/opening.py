@@ -1,5 +1,6 @@
 """Which database: the file, or the PostgreSQL that an address names."""
 
+import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,30 +12,40 @@ from bot.store.interface import StoreError
 _TABLES = "select name from sqlite_master where type = 'table'"
 _OURS = ("rulings", "rules_edition")
 _POSTGRESQL = ("postgresql://", "postgres://")
+# What is meant as an address, well written or not: with a scheme (a drive is one
+# letter), or as "host=… dbname=…".
+_ADDRESS = re.compile(r"\s*(\w[\w+]+:|postgres\w*//|\w+=)")
+
+
+def typed(name: str) -> str | Path:
+    """The address that somebody typed, or else the file."""
+    return name if _ADDRESS.match(name) else Path(name)
 
 
 def open_database(
     named: str | Path, *, checked: bool = False, whole: bool = False, new: bool = False
 ) -> Database:
-    """The database of that address, or in that file, *checked* from end to end.
+    """The database of the address *named*, or in the file, *checked* from end to end.
 
     One that has to be *whole* is not begun anew where it is damaged. PostgreSQL looks
     after its own files. A *new* one may be made, but not in the file of another
     program. Raises StoreError.
     """
-    if isinstance(named, str) and "://" in named:
+    if isinstance(named, str):
         if not named.startswith(_POSTGRESQL):
             raise StoreError("A database's address must start with postgresql://.")
         from bot.store.postgres import Postgres
 
         return Postgres(named)
-    path = Path(named).expanduser().absolute()
+    path = named.expanduser().absolute()
     if new:
         _check_ours(path)
     return SqliteFile(path, checked=checked, whole=whole)
 
 
 def _check_ours(path: Path) -> None:
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; name a file.")
     if not path.exists():
         return
     # What is no database at all is told when it is opened.

@@ -28,12 +28,27 @@ _IMPATIENCE = 0.1
 _LOCKED_SECONDS = 4.0
 # One number for all processes: who holds this lock brings the tables up to date.
 _MIGRATING = 0x4145474953
+# What a server, or a pooler before it, says of that.
+_NOT_NOW = (
+    "too many",
+    "connection slots are reserved",
+    "no more connections allowed",
+    "starting up",
+    "shutting down",
+    "accepting connections",
+    "in recovery mode",
+    "query_wait_timeout",
+)
+# Where it is written which steps were done.
+_DONE = "aegis_migrations"
 _USUAL = {
     "application_name": "aegis",
     "connect_timeout": "5",
     # Milliseconds until a server that no longer answers counts as lost.
     "tcp_user_timeout": "10000",
 }
+# Whatever the address or the environment says: in any other not every letter can be.
+_ALWAYS = {"client_encoding": "UTF8"}
 
 
 class Postgres:
@@ -42,8 +57,6 @@ class Postgres:
     A connection that was lost is replaced; what was asked on it raises StoreError.
     Text holds no NUL there: U+FFFD stands in its place.
     """
-
-    notice = ""
 
     def __init__(self, url: str, *, connections: int = CONNECTIONS) -> None:
         try:
@@ -55,7 +68,7 @@ class Postgres:
             ) from None
         self.where = "PostgreSQL"
         self._away = False
-        conninfo = make_conninfo("", **{**_USUAL, **given})
+        conninfo = make_conninfo("", **{**_USUAL, **given, **_ALWAYS})
         with self._explained(), self._opened(conninfo) as first:
             about = first.info
             version = about.parameter_status("server_version") or ""
@@ -63,7 +76,8 @@ class Postgres:
                 f"PostgreSQL {version.split()[0]}, database {about.dbname} "
                 f"at {about.host}:{about.port}"
             )
-            _migrate(first)
+            self.unknown = schema.unknown(_migrate(first, self.where))
+        self.notice = schema.of_newer(self.where, self.unknown)
         self._pool = ConnectionPool(
             conninfo,
             # A pooler between may give each transaction another connection, so
@@ -225,33 +239,45 @@ def _configure(raw: "psycopg.Connection[Row]") -> None:
     raw.execute(f"set lock_timeout = {int(_LOCKED_SECONDS * 1000)}".encode())
 
 
-def _migrate(raw: "psycopg.Connection[Row]") -> None:
-    """Do the steps not yet done; of several processes at once only the first does."""
+def _migrate(raw: "psycopg.Connection[Row]", where: str) -> Iterable[str]:
+    """Do the steps not yet done; the names of all that were done by anybody.
+
+    Of several processes at once only the first does them.
+    """
     if raw.info.parameter_status("server_encoding") != "UTF8":
         raise StoreError("The PostgreSQL database must be made with encoding UTF8.")
     connection = _Marked(raw)
     with raw.transaction():
         connection.execute("select pg_advisory_xact_lock(?)", (_MIGRATING,))
         _configure(raw)
-        connection.execute(
-            "create table if not exists aegis_migrations "
-            "(name text primary key, applied text not null)"
+        tables = _first_column(
+            connection,
+            "select tablename from pg_tables where schemaname = current_schema()",
         )
-        done = {
-            name
-            for (name,) in connection.execute(
-                "select name from aegis_migrations"
-            ).fetchall()
-        }
+        if _DONE not in tables:
+            if theirs := tables & schema.TABLES.keys():
+                raise StoreError(
+                    f"The tables {', '.join(sorted(theirs))} in {where} are another "
+                    "program's; give Aegis a database, or a schema, of its own."
+                )
+            connection.execute(
+                f"create table {_DONE} (name text primary key, applied text not null)"
+            )
+        done = _first_column(connection, f"select name from {_DONE}")
         for name, statements in schema.STEPS:
             if name in done:
                 continue
             for statement in statements:
                 connection.execute(statement)
             connection.execute(
-                "insert into aegis_migrations values (?, ?)",
+                f"insert into {_DONE} values (?, ?)",
                 (name, datetime.now(UTC).isoformat()),
             )
+    return done
+
+
+def _first_column(connection: "_Marked", select: str) -> set[str]:
+    return {name for (name, *_) in connection.execute(select).fetchall()}
 
 
 def _is_away(error: psycopg.Error) -> bool:
@@ -260,9 +286,13 @@ def _is_away(error: psycopg.Error) -> bool:
         error, psycopg.errors.CannotConnectNow | psycopg.errors.AdminShutdown
     ):
         return True
-    # The server itself has said nothing. (Who may not enter hears so from it.)
-    unanswered = isinstance(error, psycopg.OperationalError) and error.sqlstate is None
-    return unanswered and "FATAL" not in str(error)
+    if not isinstance(error, psycopg.OperationalError) or error.sqlstate is not None:
+        return False
+    # The server itself has said nothing, or lets nobody in now. (Who never may enter
+    # hears so from it as well: of what is said to whoever connects, libpq hands on the
+    # words alone.)
+    said = str(error)
+    return "FATAL" not in said or any(words in said for words in _NOT_NOW)
 
 
 def _why(error: psycopg.Error) -> str:

@@ -3,6 +3,8 @@
 A migration that has been released is never changed; the next one comes after it.
 """
 
+from collections.abc import Iterable, Sequence
+
 from sqlite_utils import Database
 from sqlite_utils.migrations import Migrations
 
@@ -159,6 +161,22 @@ TABLES: dict[str, tuple[str, ...]] = {
     "cards_names": ("game", "key", "name"),
     "cards_errata": ("game", "key"),
 }
+
+
+def unknown(done: Iterable[str]) -> tuple[str, ...]:
+    """The steps of *done* that are none of ours: a newer version has added them."""
+    return tuple(sorted(set(done) - {name for name, _ in STEPS}))
+
+
+def of_newer(where: str, steps: Sequence[str]) -> str:
+    """A sentence about the database *where*, in which such *steps* were done, or ""."""
+    if not steps:
+        return ""
+    names = ", ".join(f"“{name}”" for name in steps)
+    return (
+        f"The database {where} is of a newer version of Aegis, which keeps more in it "
+        f"({names}). Run that version; this one leaves alone what it does not know."
+    )
 
 
 def migrations() -> Migrations:

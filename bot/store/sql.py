@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.store.database import Connection, Database, Row
 from bot.store.ids import new_id
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
-from bot.store.written import COLUMNS, ruling_of, values_of, whole
+from bot.store.written import COLUMNS, person_of, ruling_of, values_of, whole
 
 log = logging.getLogger(__name__)
 
@@ -181,13 +181,13 @@ class SqlStore:
         """The settings of each of *askers*."""
         marks = ", ".join("?" * len(askers))
         select = f"select asker, {_PERSON} from people where asker in ({marks})"
-        found = dict(map(_person, self.database.rows(select, askers)))
+        found = dict(map(person_of, self.database.rows(select, askers)))
         return [found.get(asker, PersonSettings()) for asker in askers]
 
     def everybody(self, most: int) -> dict[str, PersonSettings]:
         """The settings of whoever has set any; of *most* people at most."""
         select = f"select asker, {_PERSON} from people limit ?"
-        return dict(map(_person, self.database.rows(select, [most])))
+        return dict(map(person_of, self.database.rows(select, [most])))
 
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
@@ -219,7 +219,7 @@ class SqlStore:
     def claim_all(self, interactions: Sequence[str]) -> list[bool]:
         """The same for each of *interactions*, at once."""
         with self.database.transaction() as db:
-            return [_claimed(db, interaction) for interaction in interactions]
+            return _claimed(db, interactions)
 
     def give_all(
         self, given: Sequence[tuple[str, RulingRow]]
@@ -229,9 +229,10 @@ class SqlStore:
         None where that interaction was claimed before.
         """
         with self.database.transaction() as db:
+            claimed = _claimed(db, [interaction for interaction, _ in given])
             return [
-                _added(db, row) if _claimed(db, interaction) else None
-                for interaction, row in given
+                _added(db, row) if first else None
+                for first, (_, row) in zip(claimed, given, strict=True)
             ]
 
     def give_back(self, interaction: str) -> None:
@@ -361,8 +362,15 @@ def _answer(written: str) -> object:
         return written
 
 
-def _claimed(db: Connection, interaction: str) -> bool:
-    return db.execute(_CLAIM, (interaction, _now())).rowcount == 1
+def _claimed(db: Connection, interactions: Sequence[str]) -> list[bool]:
+    """Claim each of *interactions*; which nobody had claimed before."""
+    first, now = [False] * len(interactions), _now()
+    # In one order, whoever claims: of two processes of which each holds what the other
+    # wants next, PostgreSQL would refuse one all that it claims.
+    for place in sorted(range(len(interactions)), key=interactions.__getitem__):
+        claimed = db.execute(_CLAIM, (interactions[place], now))
+        first[place] = claimed.rowcount == 1
+    return first
 
 
 def _added(db: Connection, row: RulingRow) -> RulingRow:
@@ -381,12 +389,6 @@ def _now() -> str:
 def _written(moment: datetime) -> str:
     """*moment*, in UTC, so that texts come in the order of time."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
-
-
-def _person(row: Row) -> tuple[str, PersonSettings]:
-    asker, game, language, private = row
-    wanted = None if private is None else bool(private)
-    return asker, PersonSettings(game, language, wanted)
 
 
 def _plain(*values: str | int | None) -> list[str | int | None]:

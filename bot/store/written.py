@@ -1,9 +1,9 @@
-"""A ruling as a row of its table."""
+"""A ruling, and a person's settings, as rows of their tables."""
 
 import json
 
 from bot.store.database import Row
-from bot.store.rows import Review, RulingRow, Standing
+from bot.store.rows import PersonSettings, Review, RulingRow, Standing
 
 COLUMNS = (
     "id, created, asker, place, public, game, edition, scenario, edits, choices, "
@@ -76,3 +76,10 @@ def ruling_of(row: Row) -> RulingRow:
         language=language,
         told=told,
     )
+
+
+def person_of(row: Row) -> tuple[str, PersonSettings]:
+    """Who it is, and the settings, of a row of those columns and the person's."""
+    asker, game, language, private = row
+    wanted = None if private is None else bool(private)
+    return asker, PersonSettings(game, language, wanted)

@@ -122,12 +122,40 @@ def test_doctor_names_the_database_without_its_password(over: Over, postgres: st
     assert "hunter2" not in checked.out + checked.error + away.out + away.error
 
 
-@pytest.mark.parametrize("address", ["mysql://x@y/z", "postgresql://x@y/z?nonsense=1"])
-def test_an_address_that_is_none_is_said(over: Over, address: str):
-    ran = over(address, "history")
+NO_ADDRESSES = [
+    "mysql://x@y/z",
+    "postgres//x@y/z",
+    "host=y dbname=z",
+    "postgresql:/y/z",
+]
 
-    assert ran.status == 4
-    assert "postgresql://" in ran.error
+
+@pytest.mark.parametrize("address", [*NO_ADDRESSES, "postgresql://x@y/z?nonsense=1"])
+def test_an_address_that_is_none_is_said_and_no_file_is_made(
+    over: Over, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
+    ran = over(address, "history")
+    moved = over("", "move", "--to", address)
+
+    for told in (ran, moved):
+        assert told.status == 4
+        assert "postgresql://" in told.error
+    assert {one.name for one in tmp_path.iterdir()} <= {"data"}
+
+
+def test_the_line_end_of_a_file_is_no_part_of_an_address(over: Over, postgres: str):
+    assert over(f" {postgres}\n", "history").status == 0
+
+
+@pytest.mark.parametrize("to", ["", "."])
+def test_a_folder_is_no_database_to_move_into(
+    over: Over, to: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
+    ran = over("", "move", "--to", to)
+
+    assert (ran.status, "is a folder" in ran.error) == (4, True)
 
 
 def test_what_to_do_about_a_database_that_cannot_be_used_is_said(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.discord_face.shards import AUTO, Shards, Turns, shards_from
 from bot.errors import SetupError
 from bot.store.postgres import Postgres
@@ -33,11 +34,17 @@ def test_shards_are_written_as_first_last_and_count(written: str, shards: Shards
 
 
 @pytest.mark.parametrize(
-    "written", ["16/16", "3-1/4", "0-4/4", "", "4", "a-b/c", "0-3/0", "-1/4", "0/1/2"]
+    "written",
+    ["16/16", "3-1/4", "0-4/4", "", "4", "a-b/c", "0-3/0", "-1/4", "0/1/2", "٣/٤"],
 )
 def test_what_names_no_shards_is_said(written: str):
     with pytest.raises(SetupError, match="names no shards"):
         shards_from(written)
+
+
+def test_shards_left_empty_are_not_all_of_them(capsys: pytest.CaptureFixture[str]):
+    assert main(["run", "--shards", ""]) == 4
+    assert "names no shards" in capsys.readouterr().err
 
 
 class Clock:

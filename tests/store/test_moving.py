@@ -214,3 +214,54 @@ def test_an_older_version_goes_on_beside_a_newer_one(
     assert store.person("discord:1").game == "mtg"
     assert cards.count("mtg") == 1100
     assert newer.rows("select later from claims") == [(None,)]
+
+
+@pytest.fixture
+def of_newer(
+    opened: Callable[[], Database], monkeypatch: pytest.MonkeyPatch
+) -> Database:
+    """A database that a newer version has added a table to, opened by this one."""
+    step = ("later", ("create table later (a text)", "insert into later values ('x')"))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
+    SqlStore(opened()).add(a_ruling())
+    monkeypatch.undo()
+    return opened()
+
+
+def test_a_database_of_a_newer_version_is_used_and_said_to_be_one(of_newer: Database):
+    store = SqlStore(of_newer)
+    store.add(a_ruling())
+
+    assert "newer version" in store.notice
+    assert "“later”" in store.notice
+    assert len(store.rulings()) == 2
+    assert of_newer.rows("select a from later") == [("x",)]
+
+
+def test_nothing_is_moved_out_of_or_into_a_database_of_a_newer_version(
+    of_newer: Database, other: Database, tmp_path: Path
+):
+    backup = tmp_path / "backup.db"
+    other.backup(backup)
+    with pytest.raises(StoreError, match="newer version"):
+        copy(of_newer, other)
+    with pytest.raises(StoreError, match="newer version"):
+        restore_into(backup, of_newer, tmp_path / "aegis.db")
+
+    assert not any(contents(other).values())
+    assert len(SqlStore(of_newer).rulings()) == 1
+
+
+def test_no_backup_of_a_newer_version_is_restored_into_another_kind(
+    database: Database, file: Callable[[str], SqliteFile],
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+):  # fmt: skip
+    kept = SqlStore(database).add(a_ruling())
+    step = ("later", ("create table later (a text)",))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
+    file("newer.db").backup(tmp_path / "backup.db")
+    monkeypatch.undo()
+
+    with pytest.raises(StoreError, match="newer version"):
+        restore_into(tmp_path / "backup.db", database, tmp_path / "aegis.db")
+    assert SqlStore(database).rulings() == [kept]

@@ -196,16 +196,100 @@ def test_only_a_server_that_does_not_answer_is_away(postgresql: Server):
     assert not isinstance(refused.value, StoreAwayError)
 
 
+def test_a_server_that_has_no_connection_left_is_away(postgres: str):
+    with psycopg.connect(postgres, autocommit=True) as owner:
+        owner.execute("create role crowded login connection limit 1")
+    crowded = postgres.replace("aegis@", "crowded@")
+    with (
+        psycopg.connect(crowded),
+        pytest.raises(StoreAwayError, match="too many connections"),
+    ):
+        open_database(crowded)
+
+
+def test_a_server_that_is_starting_is_away(monkeypatch: pytest.MonkeyPatch):
+    def refused(*_: object, **__: object) -> None:
+        # So libpq hands on what such a server says; no SQLSTATE is with it.
+        raise psycopg.OperationalError(
+            'connection failed: connection to server at "x", port 5432 failed: FATAL:  '
+            "the database system is starting up"
+        )
+
+    monkeypatch.setattr(psycopg, "connect", refused)
+    with pytest.raises(StoreAwayError, match="starting up"):
+        open_database("postgresql://x@x/x")
+
+
 def test_a_wrong_address_is_explained_without_its_password(postgresql: Server):
     for wrong, why in (
         ("postgresql://x:hunter2@/nowhere?nonsense=1", "no address"),
         (f"postgresql://x:hunter2@/y?host={postgresql.folder}", "does not exist"),
         ("postgresql://x:hunter2@/y?host=/nowhere", "No such file"),
         ("mysql://x:hunter2@y/z", "postgresql://"),
+        ("postgres//x:hunter2@y/z", "postgresql://"),
+        ("host=y password=hunter2", "postgresql://"),
     ):
         with pytest.raises(StoreError, match=why) as raised:
             open_database(wrong)
         assert "hunter2" not in str(raised.value)
+
+
+def test_every_character_is_kept_whatever_encoding_is_asked_for(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    for asked in ("", "&client_encoding=LATIN1"):
+        store = SqlStore(Postgres(f"{postgres}{asked}"))
+        kept = store.add(a_ruling(scenario="🔥 \u202e שלום"))
+
+        assert store.ruling(kept.id) == kept
+        store.close()
+
+
+def test_claims_of_several_processes_in_any_order_never_wait_for_each_other(
+    store: SqlStore, postgres: str
+):
+    with psycopg.connect(postgres) as other, ThreadPoolExecutor(1) as pool:
+        other.execute("insert into claims values ('1', '')")
+        claiming = pool.submit(
+            store.give_all, [(one, a_ruling()) for one in ("2", "1")]
+        )
+        waits = "select 1 from pg_locks where not granted"
+        while not store.database.rows(waits):
+            assert not claiming.done()
+        # With “2” claimed there, and “1” here, each would wait for the other.
+        other.execute("insert into claims values ('2', '')")
+        other.commit()
+
+    assert claiming.result() == [None, None]
+
+
+def test_the_tables_of_another_program_are_left_alone(postgres: str):
+    with psycopg.connect(postgres) as connection:
+        connection.execute("create table cards (id integer)")
+
+    with pytest.raises(StoreError, match=r"cards.*another program"):
+        Postgres(postgres)
+    with psycopg.connect(postgres) as connection:
+        assert connection.execute("select * from cards").fetchall() == []
+
+
+def test_whoever_may_not_make_tables_uses_those_that_are_there(
+    store: SqlStore, postgres: str
+):
+    [(schema_,)] = store.database.rows("select current_schema()")
+    with psycopg.connect(postgres, autocommit=True) as owner:
+        for statement in (
+            f"create role {schema_}_bot login",
+            f"grant usage on schema {schema_} to {schema_}_bot",
+            f"grant all on all tables in schema {schema_} to {schema_}_bot",
+        ):
+            owner.execute(statement.encode())
+    limited = SqlStore(Postgres(postgres.replace("aegis@", f"{schema_}_bot@")))
+    kept = limited.add(a_ruling())
+    limited.close()
+
+    assert store.ruling(kept.id) == kept
 
 
 def test_where_it_is_names_no_password(postgresql: Server, postgres: str):
