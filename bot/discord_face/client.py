@@ -157,11 +157,15 @@ class Aegis(Staying):
 
     async def _known_commands(self) -> str:
         """What the store remembers of them, as soon as it answers."""
+        told = ""
         while True:
             try:
                 return await self.judge.recall(SYNCED)
             except AwayError as error:
-                log.error("%s It is tried again.", error)
+                # Where the disk is full, so is that of the log.
+                if str(error) != told:
+                    told = str(error)
+                    log.error("%s It is tried again.", f"{told} {error.advice}".strip())
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def on_ready(self) -> None:

@@ -119,7 +119,7 @@ class Supply(Parts):
 
     def set_aside(self) -> tuple[str, ...]:
         """The names of damaged databases that were set aside, the oldest first."""
-        from bot.store.connection import set_aside_in
+        from bot.store.damage import set_aside_in
 
         return set_aside_in(self.database.parent)
 

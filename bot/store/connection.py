@@ -1,19 +1,26 @@
 """One SQLite file, opened the way everything here needs it."""
 
 import contextlib
-import shutil
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlite_utils
 
 from bot.store import schema
+from bot.store.damage import check_not_cut, check_pages, check_whole, set_aside
 from bot.store.database import Connection, Row
-from bot.store.interface import StoreAwayError, StoreError
+from bot.store.explaining import (
+    DAMAGED,
+    LOCKED,
+    explained,
+    explanation,
+    of_system,
+    says,
+)
+from bot.store.interface import StoreError
 
 # What is opened, or looked at from end to end, can wait for as long as another program
 # takes to bring the tables up to date.
@@ -27,10 +34,6 @@ _PATIENT_SECONDS = 30
 # Pages of 4 kB in the journal before a writer brings them into the file, for which it
 # waits 10 to 20 ms for the disk: with SQLite's own 1,000 one ruling in a hundred did.
 _CHECKPOINT_PAGES = 10_000
-# What SQLite says of a file that is no database, or no longer one.
-_DAMAGED = ("not a database", "malformed", "disk image", "unsupported file format")
-# And while another program writes to it.
-_LOCKED = ("locked", "busy")
 
 
 class SqliteFile:
@@ -55,9 +58,10 @@ class SqliteFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(
-                f"The folder {path.parent} cannot be made ({error.strerror}); "
-                "set AEGIS_DATA to one that can be written to."
+            raise of_system(
+                error,
+                f"The folder {path.parent} cannot be made",
+                "Set AEGIS_DATA to one that can be written to.",
             ) from error
         self._connection = self._open_or_set_aside()
         self._opened = _which(path)
@@ -70,14 +74,14 @@ class SqliteFile:
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         """What *sql* selects."""
-        with self._lock, _explained(self.path):
+        with self._lock, explained(self.path):
             self._check_still_there()
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """All of what is done inside, or, when it raises, none of it."""
-        with self._lock, _explained(self.path):
+        with self._lock, explained(self.path):
             self._check_still_there()
             self._begin()
             try:
@@ -100,7 +104,7 @@ class SqliteFile:
         try:
             self._connection.execute("begin immediate")
         except sqlite3.OperationalError as error:
-            if _says(error, _LOCKED):
+            if says(error, LOCKED):
                 self._wait_for_others(_STILL_BUSY_SECONDS)
             raise
         self._wait_for_others(_BUSY_SECONDS)
@@ -120,7 +124,7 @@ class SqliteFile:
     def apart(self) -> Iterator[Connection]:
         """A connection of one's own; it keeps nobody waiting until it writes."""
         with (
-            _explained(self.path),
+            explained(self.path),
             contextlib.closing(self._connected(_PATIENT_SECONDS)) as connection,
         ):
             yield connection
@@ -144,7 +148,7 @@ class SqliteFile:
     def backup(self, path: Path) -> None:
         """Copy the whole file to *path* while others go on writing."""
         with (
-            _explained(path),
+            explained(path),
             _whole_or_none(path),
             contextlib.closing(sqlite3.connect(path)) as copy,
         ):
@@ -158,8 +162,8 @@ class SqliteFile:
 
     def check(self) -> None:
         """Look at every page; StoreError where one is damaged."""
-        with _explained(self.path), _reader(self.path) as source:
-            _check_pages(source)
+        with explained(self.path), _reader(self.path) as source:
+            check_pages(source)
 
     def _open_or_set_aside(self) -> sqlite3.Connection:
         # Memory that connections share: it is there as long as there are some.
@@ -168,17 +172,18 @@ class SqliteFile:
         try:
             return self._open()
         except sqlite3.DatabaseError as error:
-            if keeping or not _says(error, _DAMAGED):
-                raise _explanation(self.path, error) from error
+            if keeping or not says(error, DAMAGED):
+                raise explanation(self.path, error) from error
         self.notice = set_aside(self.path)
-        with _explained(self.path):
+        with explained(self.path):
             return self._open()
 
     def _open(self) -> sqlite3.Connection:
+        check_not_cut(self.path)
         connection = self._connected(_OPENING_SECONDS)
         try:
             if self._checked:
-                _check_pages(connection)
+                check_pages(connection)
             self.unknown = schema.unknown(_migrate(connection))
             self.notice = self.notice or schema.of_newer(self.where, self.unknown)
         except BaseException:
@@ -234,51 +239,9 @@ def _migrate(connection: sqlite3.Connection) -> Iterable[str]:
     return [one.name for one in steps.applied(database)]
 
 
-_ASIDE = ".damaged-"
-
-
-def set_aside_in(folder: Path) -> tuple[str, ...]:
-    """The names of the damaged files that were set aside there, the oldest first."""
-    found = sorted(one.name for one in folder.glob(f"*{_ASIDE}*"))
-    return tuple(one for one in found if not one.endswith(("-wal", "-shm")))
-
-
-def set_aside(path: Path) -> str:
-    """Move the damaged file and its journals away; a sentence saying where to."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    kept = path.with_name(f"{path.name}{_ASIDE}{stamp}")
-    for end in ("-wal", "-shm", ""):
-        journal = path.with_name(path.name + end)
-        if journal.exists():
-            journal.rename(kept.with_name(kept.name + end))
-    return (
-        f"The database {path} was damaged. It is kept as {kept.name}, and a new, "
-        "empty one has been begun; `aegis restore FILE` brings a backup back."
-    )
-
-
-def _check_pages(connection: sqlite3.Connection) -> None:
-    rows = connection.execute("pragma quick_check(20)")
-    # Some releases of SQLite say several things in one row, under a heading.
-    found = [said for (row,) in rows for said in row.splitlines() if said[:3] != "***"]
-    # Some take a search index of part of a table for a damaged one; and one that is
-    # damaged is made anew with the next import.
-    damage = [said for said in found if said != "ok" and "FTS5" not in said]
-    if damage:
-        raise sqlite3.DatabaseError(f"malformed: {damage[0]}")
-
-
 def read_only(path: Path) -> sqlite3.Connection:
     """The file *path* as it is, whatever characters are in its name."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-
-
-def check_whole(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise StoreError when the file, or that at *path* it was copied from, is not."""
-    try:
-        _check_pages(connection)
-    except sqlite3.DatabaseError as error:
-        raise StoreError(f"The database {path} is not in order: {error}.") from error
 
 
 @contextmanager
@@ -296,59 +259,3 @@ def _whole_or_none(path: Path) -> Iterator[None]:
         for end in ("", "-journal"):
             path.with_name(path.name + end).unlink(missing_ok=True)
         raise
-
-
-@contextmanager
-def _explained(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise _explanation(path, error) from error
-
-
-# What SQLite says, what that means, and what to do about it.
-_CAUSES = (
-    (
-        _LOCKED,
-        "another program keeps it locked",
-        "End that program, or wait until it has done.",
-    ),
-    (("full",), "the disk is full", "Make room on the disk."),
-    (
-        ("readonly", "unable to open", "permission"),
-        "it cannot be written to",
-        "Let this user write to it, or set AEGIS_DATA to another folder.",
-    ),
-    (
-        _DAMAGED,
-        "it is damaged",
-        "Stop the bot; “aegis restore FILE” brings a backup back. Without one, start "
-        "the bot: it sets the damaged file aside and begins a new one.",
-    ),
-    (
-        ("I/O",),
-        "reading or writing failed",
-        "Is there room, may this user have files as large, and is the disk in order?",
-    ),
-)
-# With less than this SQLite cannot even make its journals, and says no more than that
-# reading or writing failed.
-_LEAST_ROOM = 64 << 10
-
-
-def _says(error: sqlite3.Error, words: tuple[str, ...]) -> bool:
-    return any(word in str(error) for word in words)
-
-
-def _explanation(path: Path, error: sqlite3.Error) -> StoreError:
-    said = "full" if _says(error, ("I/O",)) and _is_full(path) else str(error)
-    causes = (one for one in _CAUSES if any(word in said for word in one[0]))
-    _, why, advice = next(causes, ((), said, ""))
-    kind = StoreAwayError if _says(error, _LOCKED) else StoreError
-    return kind(f"The database {path} cannot be used: {why}.", advice)
-
-
-def _is_full(path: Path) -> bool:
-    with contextlib.suppress(OSError):
-        return shutil.disk_usage(path.parent).free < _LEAST_ROOM
-    return False

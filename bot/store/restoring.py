@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.connection import SqliteFile, check_whole, read_only
+from bot.store.connection import SqliteFile, read_only
+from bot.store.damage import check_whole
 from bot.store.database import Database
 from bot.store.interface import StoreError
 from bot.store.moving import replace_all

@@ -165,4 +165,4 @@ def test_what_to_do_about_a_database_that_cannot_be_used_is_said(
     told = over("", "history")
 
     assert told.status == 4
-    assert "Let this user write to it" in told.error
+    assert "a folder stands in its place. Move that folder away." in told.error

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import resource
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -134,6 +135,42 @@ async def test_while_the_disk_is_full_answers_lack_only_their_buttons(
     assert not list(custom_ids(full.original.components))
     assert "19" in text_of(refused.original)
     assert list(custom_ids(after.original.components))
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of one megabyte."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk]
+    try:
+        mounted = subprocess.run(mount, capture_output=True).returncode == 0
+    except FileNotFoundError:
+        mounted = False
+    if not mounted:
+        pytest.skip("this system lets nobody here mount a disk")
+    yield disk
+    subprocess.run(["umount", "--lazy", disk], check=True)
+
+
+async def test_a_disk_that_is_full_at_the_start_is_told_of_and_waited_for(
+    bot: Bot, discord: DiscordServer, small_disk: Path
+):
+    bot.data = small_disk / "data"
+    filling = small_disk / "filling"
+    filling.write_bytes(b"x" * shutil.disk_usage(small_disk).free)
+    starting = asyncio.create_task(bot.start())
+    await discord.until(lambda: discord.greeted)
+    assert bot.log is not None
+    async with asyncio.timeout(60):
+        while not bot.log.read_text():  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    filling.unlink()
+    await starting
+    asked = await ask(discord)
+
+    assert list(custom_ids(asked.original.components))
+    assert bot.log.read_text().count("the disk is full. Make room on the disk.") == 1
 
 
 def let_nobody_write(folder: Path, yes: bool) -> bool:

@@ -223,8 +223,9 @@ def test_a_file_that_is_read_only_is_explained(
 def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path):
     (tmp_path / "file").write_text("")
 
-    with pytest.raises(StoreError, match="AEGIS_DATA"):
+    with pytest.raises(StoreError, match="cannot be made") as raised:
         SqliteStore(tmp_path / "file" / "aegis.db")
+    assert "AEGIS_DATA" in raised.value.advice
 
 
 def test_a_locked_database_is_explained(path: Path, monkeypatch: pytest.MonkeyPatch):
