@@ -111,7 +111,9 @@ of_battlefields = paraphrases(
     ( move | moves | moved | send | sends | sent | bring | brings | brought ) {x:some}
         << ( there | over there | over ) >> ( . | , | ? | ; | <end> | and ) ->
         to the battlefield
-    battlefield [ , | . ] [ and | but | then ] <subject> ( attack | attacks | attacked )
+    # Of several units there none is "it": the battlefield is.
+    ( and <some> | units ) ( at | on ) ( a | the | his | her | their | one ) battlefield
+        [ , | . ] [ and | but | then ] <subject> ( attack | attacks | attacked )
         << it >> with -> there
     ( have | has ) << <many> units @there ( : | \\open | , ) {a:number} might [ {k:kw} ]
         , {b:number} might [ {l:kw} ] ( , | and | , and ) {c:number} might [ {m:kw} ]
