@@ -145,8 +145,8 @@ def attach(
             _check_covers(scene, card, face, target)
             use = Use(owner, [target.id], [], opening=True)
             use.opening = not scene.draft.script or told_before(scene)
-            if scene.game is not Game.MTG and hurts_at_once(scene, face):
-                # "Void Seeker on my unit. I respond …": it is being cast.
+            if hurts_at_once(scene, face):
+                # "Bolt on my 2/2. I respond …": it is being cast.
                 use.opening = False
             if not who and card.owner is None:
                 use.who = _sent_before(scene, card, found) or side_acting(

@@ -6,6 +6,7 @@ from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
 from bot.engine.acts import Redirect
+from bot.engine.counterspells import CounterSpell
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, ChooseSource, DealDamage, Fight
 from bot.engine.values import Chosen, ControllerOf, Side
@@ -25,6 +26,7 @@ from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 # What a wording says that is not the same for everybody.
+_PAIR = 2
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
 
 
@@ -102,6 +104,11 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         if thing is not None and not helpful and (side := aided(scene, thing)):
             return side
         break
+    if not owner and spell is not None and holds(spell.do, CounterSpell):
+        # "Bob bolts it. Counterspell in response": nobody counters his own.
+        last = scene.last_resolve()
+        if last is not None and len(scene.draft.players) == _PAIR:
+            return scene.other(last.by)
     if not owner and spell is None and _SIDED.search(getattr(face, "text", "")):
         # A permanent named by itself: whose it is decides what it does.
         raise scene.error(

@@ -267,8 +267,12 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         entry = Entry(shield, it.controller, told)
         if clause.kind == "regen" and scene.timing in {"then", "after"}:
             not_too_late(scene, entry)
-        late = comes_late(scene)
-        (scene.draft.script if late else scene.draft.opening).append(entry)
+        if comes_late(scene):
+            scene.draft.script.append(entry)
+        elif scene.timing == "response":
+            scene.draft.opening.insert(0, entry)
+        else:
+            scene.draft.opening.append(entry)
     scene.focus = [it]
 
 

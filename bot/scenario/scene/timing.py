@@ -3,6 +3,7 @@
 from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.question import EnterNow, NextTurn, Resolve, StepBegins
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.begun import to_attackers
 from bot.scenario.scene.behind_blocks import (
@@ -147,6 +148,8 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         if when == "response":
             before = before or answered_in_combat(combat, entry)
         before = before or last_threat(scene, entry)
+        if before is None and when == "response":
+            before = _cast_after_all(scene)
         if before is not None:
             if when == "" and before.source:
                 scene.draft.assume(_sooner(scene, entry, before.source))
@@ -188,6 +191,20 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     entry.ends_combat = when == "after_combat"
     entry.meant = when if when in {"before_damage", "between"} else ""
     script.append(entry)
+
+
+def _cast_after_all(scene: Scene) -> Entry | None:
+    """ "Doom Blade on my 3/3. In response …": the spell, which has not resolved yet."""
+    opening, script = scene.draft.opening, scene.draft.script
+    last = opening[-1] if opening and not script else None
+    spell = scene.draft.thing(last.source) if last is not None else None
+    if last is None or spell is None or not isinstance(last.what, Resolve):
+        return None
+    if not last.what.spell or scene.game is not Game.MTG:
+        return None
+    script.append(opening.pop())
+    spell.zone = Zone.STACK
+    return last
 
 
 def resolve_last(scene: Scene, cards: frozenset[CardName]) -> None:

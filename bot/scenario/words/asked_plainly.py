@@ -37,8 +37,9 @@ asked_plainly = paraphrases(
         apply | matter ) >> ( ? | <end> ) -> does he gain life
     # The verb first, as other languages ask.
     <start> << dies {it:target} >> ( ? | <end> ) -> does {it} die
-    how ( much | many ) [ damage ] << ( takes | receives | suffers | gets ) {it:some} >>
-        ( ? | <end> ) -> does {it} take
+    how ( much | many ) [ damage ] << ( takes | receives | suffers ) {it:some} >> ( ? |
+        <end> ) -> does {it} take
+    how ( much | many ) [ damage ] << gets {it:target} >> ( ? | <end> ) -> does {it} take
     <start> << ( survives | lives ) {it:target} >> ( ? | <end> ) -> does {it} survive
     who ( survives | dies | lives | wins ) << ( this | that | all this | all that ) >>
         ( ? | <end> ) ->

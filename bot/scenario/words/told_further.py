@@ -23,6 +23,8 @@ told_further = paraphrases(
         -> . {c} . then {b} {v} {x}
     << ( , | . | and | , and ) then {b:clause} . before @the_next [ , ] {c:clause} >>
         ( . | <end> ) -> . {c} . then {b}
+    # "Bolt on me, Salve in response": no second target.
+    << , >> <title> in response ( <end> | , | naming ) -> .
     # With so much damage each.
     <attacks> <clause> with @one << {k:source} ( for | of ) {n:number} [ damage ] >> [
         , ] ( then | and [ then ] ( @one <source> | @one_more | with | <subject> ) )
