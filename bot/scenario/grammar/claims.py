@@ -238,6 +238,8 @@ _RIGHT = frozenset("right correct true wrong agree".split())
 
 def _counts_life(parse: Parse, at: int) -> bool:
     led = parse.is_kind(at, Kind.NUMBER) and parse.word(at - 1) in {"at", "on", "to"}
+    if parse.word(at - 1) == "on" and parse.word(at - 2) in {"it", "them", "that"}:
+        return False  # "She used it on 3": of the damage
     return led and parse.word(at + 1) in {*ENDS, "", ",", "life", "and", "but", "so"}
 
 

@@ -39,7 +39,8 @@ asked_plainly = paraphrases(
     <start> << dies {it:target} >> ( ? | <end> ) -> does {it} die
     how ( much | many ) [ damage ] << ( takes | receives | suffers ) {it:some} >> ( ? |
         <end> ) -> does {it} take
-    how ( much | many ) [ damage ] << gets {it:target} >> ( ? | <end> ) -> does {it} take
+    how ( much | many ) [ damage ] << gets {it:target} >> ( ? | <end> ) ->
+        does {it} take
     <start> << ( survives | lives ) {it:target} >> ( ? | <end> ) -> does {it} survive
     who ( survives | dies | lives | wins ) << ( this | that | all this | all that ) >>
         ( ? | <end> ) ->
