@@ -20,6 +20,7 @@ from bot.scenario.scene.meaning import is_himself, number, self, targeted
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
@@ -209,10 +210,16 @@ def _hit_own(scene: Scene, who: str) -> DraftThing | None:
 
 
 def _struck_before(scene: Scene, clause: Clause) -> str:
-    """ "Bob bolts me, prevent 2": whom his spell is to hit; "" where it is not one."""
+    """ "Bob bolts me, prevent 2": whom that is to hit; "" where it is not one."""
     if scene.parse.word(clause.place.start - 1) != "," or scene.game is not Game.MTG:
         return ""
-    struck = aimed_by_last(scene)
+    combat = open_combat(scene)
+    if combat is not None and combat.blocks:
+        # "He attacks me, I block with a 2/2, prevent 2": what the 2/2 is dealt.
+        blockers = {scene.draft.thing(it) for it, _ in combat.blocks}
+        own = [it.id for it in blockers if it and it.controller == scene.subject]
+        return own[0] if len(own) == 1 else ""
+    struck = aimed_by_last(scene) or ([*_hit(scene)] if scene.draft.script else [])
     return struck[0] if len(struck) == 1 else ""
 
 

@@ -105,6 +105,9 @@ everyday_magic = paraphrases(
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
+    # Told of what was just dealt.
+    ( , | - ) << {n:number} [ damage | of it | of that | of them | points ] [ is | was |
+        are | gets | got ] prevented >> ( <end> | , ) -> prevent {n}
     # What somebody has the mana for is done.
     {who:subject} << have/has [ a | an ] {c:clause} ( with | and ) [ only | just ] [
         mana for | the mana for ] @one activation >> ( <end> | , | and | but )

@@ -23,6 +23,10 @@ told_further = paraphrases(
         -> . {c} . then {b} {v} {x}
     << ( , | . | and | , and ) then {b:clause} . before @the_next [ , ] {c:clause} >>
         ( . | <end> ) -> . {c} . then {b}
+    # How it is, and what it has already.
+    ( tapped | untapped | battlefield | base | exhausted | stunned | rested | flying |
+        trample | lifelink | deathtouch | haste | vigilance | reach | <size> )
+        << and [ it ] [ already ] has [ already ] >> <number> damage -> . it already has
     # "Bolt on me, Salve in response": no second target.
     << , >> <title> in response ( <end> | , | naming ) -> .
     # With so much damage each.
