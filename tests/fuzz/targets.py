@@ -13,7 +13,7 @@ import zipfile
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout, suppress
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -76,18 +76,24 @@ SCENE = {
 }
 
 
+# What stands between a scenario and a change of it.
+CHANGED = "\n>> "
+
+
 def follow_up(data: bytes) -> None:
-    """A change in words, to a scenario of each game in turn."""
-    game = GAMES[len(data) % 3]
+    """A change in words, to the scenario in front of it or one of each game in turn."""
+    told, _, words = _text(data).rpartition(CHANGED)
     with suppress(QuestionError):
-        edit = change(_text(data), _asked(game), catalogue=catalogue())
-        found = read(SCENE[game], catalogue=catalogue(), edits=(edit,))
+        found = _asked(told or SCENE[GAMES[len(data) % 3]])
+        edit = change(words, found, catalogue=catalogue())
+        assert found.told is not None
+        found = read(found.told.words, catalogue=catalogue(), edits=(edit,))
         explore(found.question, budget=POSITIONS)
 
 
-@cache
-def _asked(game: Game) -> Read:
-    return read(SCENE[game], catalogue=catalogue())
+@lru_cache(maxsize=16)
+def _asked(told: str) -> Read:
+    return read(told, catalogue=catalogue(), default_game=Game.MTG)
 
 
 def card_text(data: bytes) -> None:
@@ -197,7 +203,13 @@ def seeds_of(target: str) -> tuple[str, ...]:
         case "arguments":
             return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
         case "follow_up":
-            return (*changes(), *short(80)[::8], *more_seeds)
+            of_asked = zip(asked()[::7], changes() * 9, strict=False)
+            return (
+                *changes(),
+                *short(80)[::8],
+                *(CHANGED.join(both) for both in of_asked),
+                *more_seeds,
+            )
         case "scenario":
             return (*seeds(), *short(120), *more_seeds)
         case _:
@@ -289,19 +301,24 @@ def _texts(module: ast.Module) -> Iterator[str]:
 
 
 @cache
-def seeds() -> tuple[str, ...]:
-    """The golden scenarios and the shipped cards' texts."""
-    asked = [
+def asked() -> tuple[str, ...]:
+    """The golden scenarios."""
+    return tuple(
         line.removeprefix("> ")
         for file in sorted((ROOT / "tests" / "scenarios").rglob("*.txt"))
         for line in file.read_text("utf-8").splitlines()
         if line.startswith("> ")
-    ]
+    )
+
+
+@cache
+def seeds() -> tuple[str, ...]:
+    """The golden scenarios and the shipped cards' texts."""
     printed = [
         face.text for game in GAMES for card in catalogue().cards(game)
         for face in card.faces if face.text
     ]  # fmt: skip
-    return (*asked, *printed)
+    return (*asked(), *printed)
 
 
 @cache

@@ -98,8 +98,8 @@ def _dealt_last(scene: Scene) -> str:
             sources = {source}
         case _:
             return ""
-    (*_, source) = sources
-    return source if len(sources) == 1 and scene.draft.thing(source) else ""
+    source = sources.pop() if len(sources) == 1 else ""
+    return source if source and scene.draft.thing(source) else ""
 
 
 @handles("ask_triggers")

@@ -76,6 +76,7 @@ from bot.scenario.follow_ups.typing import (
 )
 from bot.scenario.follow_ups.words import lines_of, spelled_out, words_of
 from bot.scenario.reading.reading import Read, Telling
+from bot.scenario.words.effort import bounded
 from bot.scenario.words.nearest_example import STOCK
 from bot.worded import worded
 
@@ -122,6 +123,7 @@ _OWN = re.compile(
 _CONTROLS = re.compile(r"(?!.*\binstead\b).+? controls? .+", re.IGNORECASE)
 
 
+@bounded()
 def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """What *words* change in *previous*; :func:`bot.scenario.read` applies it.
 

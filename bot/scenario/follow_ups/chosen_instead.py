@@ -27,16 +27,12 @@ _WAYS = tuple(
 
 def chosen_instead(context: Context, words: str) -> Edit | None:
     """The source is another one of those told of, where one ability chooses one."""
+    found = next(filter(None, (way.fullmatch(words) for way in _WAYS)), None)
+    if found is None:
+        return None
     told = [it for it in map(context.clauses.__getitem__, context.events())
             if _chosen(context, it)]  # fmt: skip
-    if len(told) != 1:
-        return None
-    (clause,) = told
-    for way in _WAYS:
-        found = way.fullmatch(words)
-        if found is not None:
-            return _rewritten(context, clause, found.groupdict())
-    return None
+    return _rewritten(context, told[0], found.groupdict()) if len(told) == 1 else None
 
 
 def _rewritten(

@@ -43,6 +43,8 @@ class Context:
     catalogue: Catalogue
     # With what was quoted in each text that was read behind the scenario.
     beside: dict[str, Catalogue] = field(default_factory=dict)
+    # What each clause put into the script, by its number, once it has been looked up.
+    _put: list[list[Entry]] = field(default_factory=list)
 
     @property
     def scene(self) -> Scene:
@@ -261,8 +263,11 @@ class Context:
 
     def entries(self, number: int) -> list[Entry]:
         """What the clause of that number put into the script and is still there."""
-        known = all_entries(self.scene)
-        return [it for it in self.telling.told.made[number] if it in known]
+        if not self._put:
+            there = {*all_entries(self.scene)}
+            made = self.telling.told.made
+            self._put = [[it for it in some if it in there] for some in made]
+        return self._put[number]
 
     def all_entries(self) -> list[Entry]:
         """Everything in the script, that inside combats too."""

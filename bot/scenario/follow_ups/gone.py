@@ -158,7 +158,8 @@ def _named_in_short(context: Context, what: Words) -> Edit | None:
     cards = filter(None, (it.card for it in context.scene.draft.things))
     names = {it.ref.name for it in cards}
     found = [it for it in names if it.lower().split()[-len(words) :] == words]
-    return _out(context, words_of(found[0])) if len(found) == 1 else None
+    named = words_of(found[0]) if len(found) == 1 else what
+    return _out(context, named) if named.said() != what.said() else None
 
 
 def _names(context: Context) -> tuple[str, ...]:

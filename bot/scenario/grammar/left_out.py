@@ -6,7 +6,9 @@ begin behind a whole clause ("… on 2 life grinning like an idiot").
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
+from bot.citation import Game
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.owned_up import owns_up
 from bot.scenario.phrases.small_talk import (
@@ -150,13 +152,16 @@ def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
 
 def names_one_more(parse: Parse, at: int, end: int) -> bool:
     """ "Grumbly mofo and a 3/3 attack", "Ann, cid and me": somebody nobody knows."""
-    said = {parse.word(here) for here in range(at - (at > 0), end)}
-    joined = bool(said & _LISTING)
-    known = (known_words(parse.game) | TALK) - SUBTYPES
-    return (joined or parse.word(end) in _LISTING) and all(
-        parse.word(here) in _IN_NAMES | _LISTING or parse.word(here) not in known
-        for here in range(at, end)
-    )
+    around = range(at - (at > 0), end + 1)
+    if _LISTING.isdisjoint(map(parse.word, around)):
+        return False
+    known = _known_no_name(parse.game)
+    return all(parse.word(here) not in known for here in range(at, end))
+
+
+@cache
+def _known_no_name(game: Game | None) -> frozenset[str]:
+    return (known_words(game) | TALK) - SUBTYPES - _IN_NAMES - _LISTING
 
 
 _LISTING = frozenset({"and", "+", "&"})

@@ -25,6 +25,6 @@ def named(parse: Parse, at: int) -> int | None:
             continue
         if token.text.removesuffix("s")[:stem] == word[:stem]:
             return at + 1
-        if token.text in {f"{word}ed", f"{word}{word[-1]}ed", f"{word}ing"}:
+        if token.text in {f"{word}ed", f"{word}{word[-1:]}ed", f"{word}ing"}:
             return at + 1  # "I can't fog it", where somebody fogged
     return None

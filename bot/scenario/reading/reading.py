@@ -36,6 +36,7 @@ from bot.scenario.reading.names_in_small import names_in_small
 from bot.scenario.reading.offering import of_no_game, offers
 from bot.scenario.reading.parsed import parsed
 from bot.scenario.reading.parts_left_out import of_no_token
+from bot.scenario.reading.refusing import in_its_words
 from bot.scenario.reading.rewording import reworded
 from bot.scenario.reading.said_of_card import explained
 from bot.scenario.reading.talk import is_talk
@@ -56,11 +57,11 @@ from bot.scenario.reading.whichever import in_a_later_turn, whichever_mode
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.words.choosing_game import Chosen, choose_game
-from bot.scenario.words.examples import in_words_of, with_examples
+from bot.scenario.words.effort import bounded
+from bot.scenario.words.examples import with_examples
 from bot.scenario.words.marked import with_marks
-from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.named_types import with_texts
-from bot.scenario.words.outside import refuse_outside, refuse_teams
+from bot.scenario.words.outside import refuse_teams
 from bot.scenario.words.parsing import Parse
 from bot.worded import worded
 
@@ -101,6 +102,7 @@ class Telling:
     parses: dict[str, Parse] = field(default_factory=dict, repr=False, compare=False)
 
 
+@bounded()
 def read(
     text: str,
     *,
@@ -185,7 +187,11 @@ def _first(
         return parse, *_told(chosen, parse, edition, story)
     except QuestionError as error:
         ways = typed, parse
-        return _again(chosen, ways, edition, story, error, catalogue, offering)
+        try:
+            return _again(chosen, ways, edition, story, error, catalogue, offering)
+        except QuestionError as again:
+            # Where other ways take too long, what was found first is said.
+            raise (error if again.problem is Problem.LIMIT else again) from None
 
 
 def _without_conclusions(
@@ -360,7 +366,7 @@ def _again(
         refused, free_of_talk = strange, ways[-1] or free_of_talk
     elif refused.problem is Problem.SYNTAX and not story.edits:
         refused = reworded(free_of_talk) or refused
-    refused = _refused(chosen, mended or first, story, refused)
+    refused = in_its_words(chosen, mended or first, story, refused)
     if not story.edits:
         if refused.problem in _UNREAD:
             refused.also = unread_too(free_of_talk, refused)
@@ -387,14 +393,3 @@ def _without_talk(
     told, asked = _told(chosen, parse, edition, story)
     parse.memory["left out"] = (*parse.memory["left out"], *spans)
     return parse, told, asked
-
-
-def _refused(
-    chosen: Chosen, parse: Parse, story: Story, error: QuestionError
-) -> QuestionError:
-    """*error* in the words of the game; raises what says more."""
-    error.text = error.text or story.text
-    in_words_of(chosen.game, error)
-    refuse_outside(parse, error)
-    refuse_mixed(parse, error, named=chosen.skip > 0)
-    return error

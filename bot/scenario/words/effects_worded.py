@@ -6,7 +6,7 @@ game are read so.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from bot.errors import QuestionError
 from bot.scenario.words.effects_said import Said, base, said
@@ -67,7 +67,7 @@ def granted(told: str, of: Teller) -> str:
     return told if _is_read(told, of) else ""
 
 
-def bare_wording(told: str, teller: Callable[[], Teller]) -> str:
+def bare_wording(told: str, of: Teller) -> str:
     """The wording that a clause tells by itself: "all damage is doubled"."""
     deed = told.removeprefix("i ")
     does = deed.startswith("prevent ")
@@ -78,7 +78,6 @@ def bare_wording(told: str, teller: Callable[[], Teller]) -> str:
             continue
         if not all(_GENERAL.fullmatch(it[who]) for who in ("by", "to") if who in it):
             return ""
-        of = teller()
         if read := _read(it, of, to="me" if does else ""):
             return read
     return ""

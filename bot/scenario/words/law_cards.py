@@ -22,10 +22,15 @@ _SHORTEST = 5
 _LONGEST_NAME = 4
 
 
-@by_identity(8)
 def few_play(tokens: Tokens, around: Around, names: frozenset[str]) -> bool:
-    """Whether no more than two play, as far as names tell."""
-    said: set[str] = {*names}
+    """Whether no more than two play, as far as *names* and those in the text tell."""
+    return len(_people(tokens, around) | names) < _MANY
+
+
+@by_identity(8)
+def _people(tokens: Tokens, around: Around) -> frozenset[str]:
+    """The names that stand in *tokens* and are no card's."""
+    said: set[str] = set()
     at = 0
     while at < len(tokens):
         token = tokens[at]
@@ -54,7 +59,7 @@ def few_play(tokens: Tokens, around: Around, names: frozenset[str]) -> bool:
             at += card - 1
         else:
             said.add(token.text)
-    return len(said) < _MANY
+    return frozenset(said)
 
 
 _MANY = 2

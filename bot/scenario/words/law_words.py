@@ -5,6 +5,7 @@ my opponent's, "a creature an opponent controls".
 """
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.citation import Game
@@ -58,7 +59,7 @@ class Teller:
 
     *mine*: the asker's, who then is its "you"; *names* are those of who has it, beside
     the pronouns. *itself* is how its text speaks of it, "" where damage to it, or by
-    it, is none; *alive* where "him" may be it. *alone*: nobody else plays.
+    it, is none; *alive* where "him" may be it. *alone* tells whether nobody else plays.
     """
 
     game: Game
@@ -66,7 +67,7 @@ class Teller:
     names: frozenset[str] = frozenset()
     itself: str = ""
     alive: bool = False
-    alone: bool = True
+    alone: Callable[[], bool] = lambda: True
 
     def whose(self, who: str) -> str | None:
         """Who *who* is on its card: "you", "an opponent", None for nobody certain."""
@@ -89,7 +90,7 @@ class Teller:
             return None
         if own:
             return "you"
-        return "an opponent" if self.alone else None
+        return "an opponent" if self.alone() else None
 
 
 def in_card_words(said: str, of: Teller, *, source: bool = False) -> str | None:

@@ -204,11 +204,8 @@ def _law(
     words = [it.text for it in tokens[at:end]]
     said = " ".join(words)
     if around.game is Game.MTG and (found := _BARE.fullmatch(said)):
-
-        def mine() -> Teller:
-            alone = few_play(tokens, around, frozenset())
-            return Teller(around.game, mine=True, alone=alone)
-
+        alone = partial(few_play, tokens, around, frozenset())
+        mine = Teller(around.game, mine=True, alone=alone)
         if told := bare_wording(found["law"], mine):
             has = ("i", "control") if _YOU.search(told) else ("there", "is")
             quote = _quote(tokens, at, end, told)
@@ -233,7 +230,7 @@ def _explained(
 ) -> _Law | None:
     """ "It says all damage is doubled": of a card that is named, if that says so."""
     mine = Teller(around.game, mine=True)
-    told = bare_wording(clause, lambda: mine) or wording(clause, mine, does=False)
+    told = bare_wording(clause, mine) or wording(clause, mine, does=False)
     if not told:
         return None
     again = (_quote(tokens, at, end, told),)
@@ -358,9 +355,11 @@ def _teller(
         itself = f"this {ALIVE[around.game]}"
         if around.game is Game.RIFTBOUND:
             itself = "this creature"
-    if thing.unknown:
-        tokens = tokens[: thing.start] + tokens[thing.end :]
-    alone = few_play(tokens, around, names)
+
+    def alone() -> bool:
+        without = tokens[: thing.start] + tokens[thing.end :]
+        return few_play(without if thing.unknown else tokens, around, names)
+
     return Teller(around.game, mine, names, itself, alive, alone)
 
 

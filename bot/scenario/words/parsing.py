@@ -9,6 +9,7 @@ from typing import Any
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.effort import spend
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.spellings import PLAIN
@@ -218,11 +219,14 @@ class Parse:
             return ()
         if len(self._reading) > _DEEPEST:
             raise self._too_many(at)
+        spend(1)
         self._reading[key] = None
-        found = tuple(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
-        if found:
-            found = self._sorted(found, at)
-        del self._reading[key]
+        try:
+            found = tuple(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
+            if found:
+                found = self._sorted(found, at)
+        finally:
+            del self._reading[key]
         if key in self._partial:
             self._partial.discard(key)
         else:

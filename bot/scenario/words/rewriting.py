@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.scenario.words.effort import REWRITTEN, spend
 from bot.scenario.words.tokens import Token
 
 Tokens = tuple[Token, ...]
@@ -44,6 +45,7 @@ class Rewriting:
 
 def rewritten(tokens: Tokens, rows: Sequence[Rewriting], around: Around) -> Tokens:
     """*tokens* changed as *rows* say, in their order."""
+    spend(REWRITTEN * len(tokens))
     words = {it.text for it in tokens}
     for row in rows:
         if around.game not in row.games or (row.needs and row.needs.isdisjoint(words)):

@@ -32,6 +32,8 @@ class Quoted:
             return (at + 1, _words(card, card.name, at, at + 1)) if card else None
         best: tuple[int, CardWords] | None = None
         for name, card in self.cards.items():
+            if not token.text.startswith(name[0]):
+                continue
             end = at + len(name)
             if end > len(tokens) or (best is not None and end <= best[0]):
                 continue

@@ -1,0 +1,66 @@
+"""How much is done to read one text, counted: the same text always takes as much.
+
+Nearly all that is done is begun by :func:`spend`, so that no text, whatever it says
+again and again, is read for long: it is refused, and says so.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
+from bot.errors import Problem, QuestionError
+from bot.worded import worded
+
+# In phrases tried at a place. What people ask takes hundreds, the longest text that is
+# tested a quarter of it, a first look at the longest that can be typed about half.
+MOST = 60_000
+# What it takes to put one word into plainer ones, beside trying a phrase.
+REWRITTEN = 8
+
+
+class _Effort:
+    """What is *left* to be done."""
+
+    __slots__ = ("left",)
+
+    def __init__(self) -> None:
+        self.left = MOST
+
+
+_EFFORT: ContextVar[_Effort | None] = ContextVar("effort", default=None)
+
+
+@contextmanager
+def bounded() -> Iterator[None]:
+    """All that is read within takes :data:`MOST` at most; within another, of that.
+
+    Raises QuestionError (LIMIT) where it would be more, even if that was made up for.
+    """
+    if _EFFORT.get() is not None:
+        yield
+        return
+    effort = _Effort()
+    token = _EFFORT.set(effort)
+    try:
+        yield
+    finally:
+        _EFFORT.reset(token)
+    if effort.left < 0:
+        raise _too_much()
+
+
+def spend(count: int) -> None:
+    """Count what is done next. Raises QuestionError (LIMIT) where it is too much."""
+    effort = _EFFORT.get()
+    if effort is not None:
+        effort.left -= count
+        if effort.left < 0:
+            raise _too_much()
+
+
+def _too_much() -> QuestionError:
+    return QuestionError(
+        Problem.LIMIT,
+        worded("That takes too long to read: tell it in fewer words, or in parts."),
+        suggestions=(worded("Leave out what does not touch the damage."),),
+    )
