@@ -267,7 +267,8 @@ def _again(
     plainer, first = ways
     refused, strange = error, None
     each = len(first.tokens)
-    room = Room(_READ_ANEW - each, each)
+    most = _READ_ANEW if offering or story.edits else _TRIED_ANEW
+    room = Room(most - each, each)
     mended = of_slips_mended(first)
     learned = apart = None
     # Where one of several is meant, nothing of that is read otherwise.
@@ -377,8 +378,9 @@ def _again(
 # In a text longer than that marks are taken as they stand.
 _MARKED = 2000
 _UNREAD = frozenset({Problem.SYNTAX, Problem.UNKNOWN})
-# Most texts have less than a hundred tokens, the longest some thousand.
-_READ_ANEW = 1500
+# Most texts have less than a hundred tokens, the longest some thousand. What is only
+# tried, to be offered, is one of several.
+_READ_ANEW, _TRIED_ANEW = 1500, 500
 
 
 def _without_talk(

@@ -1,5 +1,6 @@
 """Attacks of Grand Archive: cleave, weapons, several attacks in a turn."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -150,15 +151,16 @@ def _leave_out_unsized(scene: Scene) -> None:
     And "does it die?" of two that fight, where the life of only one of them is told.
     """
     asks = [it for it in scene.draft.asks if it.kind is AskKind.DIES]
+    together = Counter(it.text for it in asks)
     for one in asks:
-        together = [it for it in scene.draft.asks if it in asks and it.text == one.text]
         it = scene.draft.thing(one.subject)
-        if it is None or it.toughness is not None or len(together) < 2:
+        if it is None or it.toughness is not None or together[one.text] < 2:
             continue
         if "champion" not in it.kinds:
             if not _OF_ONE & {*one.text.lower().split()}:
                 continue
             want(scene, it, "life", False)
+        together[one.text] -= 1
         at = scene.draft.asks.index(one)
         del scene.draft.asks[at]
         if scene.draft.marks:

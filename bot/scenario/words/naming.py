@@ -236,13 +236,13 @@ def token_after(
     limit = start + len(parse.text[start:stop].rstrip("'’`").rstrip(".,;:!?)]\"”'’"))
     end = at
     while end < len(parse.tokens) and parse.tokens[end].start < limit:
-        if end > at and parse.tokens[end].start <= parse.tokens[end - 1].start:
-            # An aside that is told before what stands around it, or what nobody typed
-            # and was put behind the name.
-            break
+        if end > at and parse.tokens[end].start < parse.tokens[end - 1].start:
+            break  # an aside that is told before what stands around it
         if end > at and parse.tokens[end].text == "'s" and possessive:
             break
         end += 1
+    while end > at + 1 and parse.tokens[end - 1].start == parse.tokens[end - 2].start:
+        end -= 1  # what nobody typed, put behind the name
     return max(end, at + 1)
 
 
