@@ -52,9 +52,13 @@ class Node:
 
 @dataclass(slots=True)
 class Graph:
-    """Node 0 is the first; *ends* are final boards in the order they were found."""
+    """Node 0 is the first; *ends* are final boards in the order they were found.
+
+    *begun* is the position before anything has happened.
+    """
 
     rules: GameRules
+    begun: State
     preferences: tuple[Preference, ...]
     nodes: list[Node]
     ends: list[Board]
@@ -304,7 +308,8 @@ def graph(
     the cost of independent recipients is the sum and not the product.
     """
     builder = _Builder(question, rules, budget, apart)
-    builder.enter(start(question))
+    begun = start(question)
+    builder.enter(begun)
     while builder.waiting or (builder.later and not builder.ends):
         if not builder.waiting:
             builder.waiting.append(builder.later.pop())
@@ -318,6 +323,7 @@ def graph(
     _spread(builder.nodes)
     return Graph(
         rules,
+        begun,
         question.preferences,
         builder.nodes,
         builder.ends,

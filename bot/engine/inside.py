@@ -54,7 +54,11 @@ def _by_class(value: Any) -> dict[type[Any], list[Any]]:
     """What :func:`walk` gives for an effect, by class: it is asked for many of them."""
     found: dict[type[Any], list[Any]] = {}
     for part in _parts(value):
-        found.setdefault(part.__class__, []).append(part)
+        kind = part.__class__
+        if kind in found:
+            found[kind].append(part)
+        else:
+            found[kind] = [part]
     return found
 
 

@@ -5,11 +5,7 @@ from typing import NamedTuple
 
 from bot.engine.board import Board
 from bot.engine.choosing import Fork
-from bot.engine.graph import (
-    Graph,
-    preferred,
-    start,
-)
+from bot.engine.graph import Graph, preferred
 from bot.engine.numeric import NumericLoop
 from bot.engine.outcome import (
     DamageDone,
@@ -60,7 +56,7 @@ def replay(
     begun = len(keys)
     while begun and keys[:begun] not in resumes:
         begun -= 1
-    known: _Resume = resumes.get(keys[:begun]) or _Resume(start(question), False)
+    known: _Resume = resumes.get(keys[:begun]) or _Resume(found.begun, False)
     state, still = known.state, known.still
     log = Recorder(list(known.steps), list(known.damage))
     picks = deque(path[begun:])

@@ -24,9 +24,8 @@ def check_unnamed(
     each of them is such a card, their kind is asked for.
     Raises QuestionError (AMBIGUOUS).
     """
-    parts = (asked.board, asked.script)
     if asked.game is not Game.MTG or not any(
-        map(_of_graveyard, inside(parts, ZoneWatch))
+        map(_of_graveyard, inside(_parts(asked), ZoneWatch))
     ):
         return
     flags = asked.board.flags | {FIT_ALL}
@@ -40,6 +39,21 @@ def check_unnamed(
             ),
             suggestions=("Alice discards a creature card.",),
         )
+
+
+def _parts(asked: Question) -> tuple[object, ...]:
+    """All that may look for something: players and objects themselves do not."""
+    board = asked.board
+    return (
+        board.effects,
+        board.triggers,
+        board.modifiers,
+        board.restrictions,
+        board.tallies,
+        board.waiting,
+        tuple([it.abilities for it in board.objects]),
+        asked.script,
+    )
 
 
 def _of_graveyard(watch: ZoneWatch) -> bool:
