@@ -11,7 +11,7 @@ kept: ``{x}``, or ``non{x}`` and ``{x}s`` for one word of both. With ``my/his`` 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from textwrap import dedent
 
 from bot.engine.hashing import by_identity
@@ -48,6 +48,8 @@ _SEVERAL = re.compile(r"[^\d/]+(?:/[^\d/]+)+")
 _NONE: Mapping[str, str] = {}
 _KINDS = {kind: kind_of(kind) for kind in Kind}
 _KIND_WORDS = frozenset(_KINDS.values())
+# So many texts, each of other words, are held by what may stand in them.
+_TEXTS = 128
 
 
 @dataclass(frozen=True)
@@ -68,11 +70,8 @@ class Paraphrase:
     starts: bool
     classes: Classes
 
-    def put(self, tokens: Tokens, words: frozenset[str]) -> Tokens:
-        """*tokens*, of these *words*, with what is read wherever this is said."""
-        for one in self.needs:
-            if words.isdisjoint(one):
-                return tokens
+    def put(self, tokens: Tokens) -> Tokens:
+        """*tokens* with what is read wherever this is said."""
         places, least = iter(self._places(tokens)), 0
         while (at := next(places, None)) is not None:
             found = self._find(tokens, at) if at >= least else None
@@ -153,24 +152,31 @@ def paraphrases(
     tried = _tried(rows)
 
     def change(tokens: Tokens) -> Tokens:
-        words = _said(tokens)
-        left = tried(words)
+        left = [*tried(_said(tokens))]
         while left:
             number = left.pop()
-            changed = rows[number].put(tokens, words)
+            changed = rows[number].put(tokens)
             if changed is not tokens:
-                tokens, words = changed, _said(changed)
-                left = [it for it in tried(words) if it > number]
+                tokens = changed
+                left = [it for it in tried(_said(tokens)) if it > number]
         return tokens
 
     return change
 
 
+# The words, and kinds of tokens, that rows of any table need.
+_NEEDED: set[str] = set()
+
+
 @by_identity(2)
 def _said(tokens: Tokens) -> frozenset[str]:
-    """The words of *tokens*, and their kinds: every table asks about the same ones."""
-    kinds = {it.kind for it in tokens}
-    return frozenset([*(it.text for it in tokens), *(_KINDS[it] for it in kinds)])
+    """The words of *tokens*, and their kinds, that some row needs.
+
+    Every table asks about the same ones, and many texts have the same ones.
+    """
+    words = {it.text for it in tokens}
+    words.update([_KINDS[it] for it in {it.kind for it in tokens}])
+    return frozenset(words & _NEEDED)
 
 
 @by_identity(2)
@@ -197,15 +203,20 @@ def _tried(rows: Sequence[Paraphrase]) -> Callable[[frozenset[str]], list[int]]:
     always = [number for number, row in enumerate(rows) if not row.needs]
     by_word: dict[str, list[int]] = {}
     for number, row in enumerate(rows):
+        _NEEDED.update(*row.needs)
         for word in min(row.needs, key=_how_common, default=frozenset[str]()):
             by_word.setdefault(word, []).append(number)
-    known = by_word.keys()
 
+    @lru_cache(maxsize=_TEXTS)
     def tried(words: frozenset[str]) -> list[int]:
         found = {*always}
-        for word in words & known:
+        for word in words & by_word.keys():
             found.update(by_word[word])
-        return sorted(found, reverse=True)
+        return [
+            number
+            for number in sorted(found, reverse=True)
+            if not any(map(words.isdisjoint, rows[number].needs))
+        ]
 
     return tried
 
