@@ -126,11 +126,12 @@ class Catalogue:
         if not able:
             return None
         spoken = Spoken(words, start, common)
-        found = [
-            it for index in able if (it := find_in_text(index, spoken, partial=partial))
-        ]
-        if not found:
-            return None
+        found: list[InText] = []
+        for index in able:
+            if it := find_in_text(index, spoken, partial=partial):
+                found.append(it)
+        if len(found) < 2:
+            return found[0] if found else None
         surest = max(found, key=lambda it: it.rank)
         names = [name for it in found if it.rank == surest.rank for name in it.names]
         if len(names) == len(surest.names):

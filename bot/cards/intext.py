@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -126,14 +127,21 @@ class Spoken:
         self, words: Sequence[str], start: int, common: frozenset[str]
     ) -> None:
         self.common = common
-        self.typed: list[str] = []
-        self.plain: list[str] = []
-        for word in words[start : start + _LONGEST]:
-            self.typed.append(word)
-            self.plain.append(plain(word))
+        self.typed = words[start : start + _LONGEST]
+        for at, word in enumerate(self.typed, start=1):
             if word.endswith(_STOPS) and len(word) > 4:
+                self.typed = self.typed[:at]
                 break
-        self.first = self.plain[0] if self.plain else ""
+
+    @cached_property
+    def plain(self) -> list[str]:
+        """The words in plain letters: what was looked up before is known without."""
+        return [plain(word) for word in self.typed]
+
+    @property
+    def first(self) -> str:
+        """The first word in plain letters."""
+        return self.plain[0] if self.plain else ""
 
     def capital(self) -> bool:
         """Whether the first word begins with a capital letter."""

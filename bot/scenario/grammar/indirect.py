@@ -96,15 +96,19 @@ def asked_straight(tokens: Sequence[Token]) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         token = tokens[at]
-        begin = _lead(out, _OPEN_LEADS) if _is_open(tokens, at) else -1
+        is_open = token.text in _OPEN and _is_open(tokens, at)
+        begin = _lead(out, _OPEN_LEADS) if is_open else -1
         if begin >= 0:
             end = _end(tokens, at)
             del out[begin:]
             out += [*tokens[at:end], _asked(tokens[end - 1])]
             at = end + (end < len(tokens) and tokens[end].text in _STOPS)
             continue
-        leads = _RIGHT if token.text == "that" else _LEADS
-        begin = _lead(out, leads) if token.text in _TO else -1
+        if token.text not in _TO:
+            out.append(token)
+            at += 1
+            continue
+        begin = _lead(out, _RIGHT if token.text == "that" else _LEADS)
         end = _end(tokens, at + 1) if begin >= 0 else at + 1
         straight = _straight(tokens[at + 1 : end])
         if token.text == "that" and _in_general(straight):
@@ -129,7 +133,7 @@ def _asked(last: Token) -> Token:
 
 def _is_open(tokens: Sequence[Token], at: int) -> bool:
     behind = tokens[at + 1].text if at + 1 < len(tokens) else ""
-    return behind in _OPEN.get(tokens[at].text, ())
+    return behind in _OPEN[tokens[at].text]
 
 
 def _in_general(straight: Sequence[Token]) -> bool:

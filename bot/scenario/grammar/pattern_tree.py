@@ -35,14 +35,17 @@ _HELPING = HELPING | {"gets", "get", "got"}
 class Input(Protocol):
     """What patterns are matched against: words, and readers of larger things.
 
-    *words* are in their one spelling, with "" for the end behind the last; *known* is
-    what has been read at each of these places, by nonterminal. *furthest* is noted: up
-    to there the text made sense.
+    *words* are in their one spelling, with "" for the end behind the last. *furthest*
+    is noted: up to there the text made sense.
     """
 
     words: list[str]
-    known: list[dict[str, tuple[tuple[int, Any], ...]]]
     furthest: int
+
+    @property
+    def known(self) -> list[dict[str, tuple[tuple[int, Any], ...]]]:
+        """What has been read at each of these places, by nonterminal."""
+        ...
 
     def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
         """Every (end, value) that *nonterminal* has from *at*."""

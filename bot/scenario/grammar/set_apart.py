@@ -22,6 +22,8 @@ from bot.scenario.words.tokens import ENDS, Kind, Token
 _CLOSED_BY = {",": {","}, "(": {")"}, "-": {"-"}, "–": {"–"}, "—": {"—"}}
 
 
+# What most adverbs end with.
+_MANNER = "ly"
 _LONGEST = 9
 _JOINS = frozenset(
     "and but so then or when if while because since as that which who".split()
@@ -59,6 +61,8 @@ def _verbs() -> frozenset[str]:
 
 def without_set_apart(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     """*tokens* without what marks set apart that tells nothing, and without manners."""
+    if not [it for it in tokens if it.text in _CLOSED_BY or it.text[-2:] == _MANNER]:
+        return tokens
     parse = Parse(around.text, tokens, around.catalogue, around.game)
     out: list[Token] = []
     at = 0
@@ -66,7 +70,7 @@ def without_set_apart(tokens: tuple[Token, ...], around: Around) -> tuple[Token,
         end = _closed(tokens, at) if out else 0
         if end and _parts(parse, out, end) and _tells_nothing(parse, at + 1, end):
             at = end
-        elif not _is_manner(parse, at):
+        elif tokens[at].text[-2:] != _MANNER or not _is_manner(parse, at):
             out.append(tokens[at])
         elif parse.word(at + 1) == "," and not out:
             at += 1
@@ -77,7 +81,7 @@ def without_set_apart(tokens: tuple[Token, ...], around: Around) -> tuple[Token,
 def _is_manner(parse: Parse, at: int) -> bool:
     """The "greedily" of "he greedily attacks", "greedily he attacks"."""
     word, before, behind = (parse.word(it) for it in (at, at - 1, at + 1))
-    if not word.endswith("ly") or word in _TELLING or not names_nothing(word):
+    if word in _TELLING or not names_nothing(word):
         return False
     if word in known_words(parse.game) or before in _DETERMINERS:
         return False

@@ -70,8 +70,8 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
     everyday = frozenset() if named else EVERYDAY
     # "Gets Final Sparked": of an everyday word only a whole name is made.
     for length in range(2 if parse.word(at) in everyday else 1, _LONGEST + 1):
-        last = bent.get(start + length - 1)
-        if last is None:
+        last, stems = bent.get(start + length - 1, ("", ()))
+        if not stems:
             continue
         said = words.words[start : start + length]
         # "Path'd" is done with what begins so; "Bob'd" is nothing done.
@@ -79,7 +79,7 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
             last[-2:-1] in {"'", "’"}
             and parse.word(at) not in parse.people | FIRST_NAMES
         )
-        for stem in _stems(last):
+        for stem in stems:
             hit = parse.catalogue.find_in_text(
                 [*said[:-1], stem], 0, parse.game, everyday, partial=part
             )
@@ -90,13 +90,19 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
                 return
 
 
-def _all_bent(parse: Parse, words: Typed) -> dict[int, str]:
-    """The words of the text that may end a verb, without their marks, by place."""
-    found: dict[int, str] | None = parse.memory.get("bent")
+def _all_bent(parse: Parse, words: Typed) -> dict[int, tuple[str, tuple[str, ...]]]:
+    """The words of the text that may end a verb, without their marks, by place.
+
+    Each with what it may be a form of.
+    """
+    found: dict[int, tuple[str, tuple[str, ...]]] | None = parse.memory.get("bent")
     if found is None:
-        bare = ((at, it.rstrip(".,;:!?)")) for at, it in enumerate(words.words))
-        found = {at: it for at, it in bare if it[-1:] in _LAST_LETTERS}
-        parse.memory["bent"] = found
+        found = parse.memory["bent"] = {}
+        for at, typed in enumerate(words.words):
+            bare = typed.rstrip(".,;:!?)")
+            stems = tuple(_stems(bare)) if bare[-1:] in _LAST_LETTERS else ()
+            if stems:
+                found[at] = bare, stems
     return found
 
 

@@ -30,6 +30,8 @@ def with_capitals(
     for start, end in _names(tokens, text, catalogue, game):
         words = range(start, end)
         places |= {at for at in words if at == start or tokens[at].text not in _SMALL}
+    if not places:
+        return tokens
     # "I control archangel avacyn. Does avacyn survive?": that one, and no other.
     short = {tokens[at].text for at in places} - EVERYDAY - SUBTYPES
     return tuple(
@@ -49,8 +51,10 @@ def _names(
         if tokens[at].kind is Kind.WORD and catalogue.may_begin(tokens[at].text, game):
             for stop in range(min(at + _LONGEST, len(tokens)), at + _SHORTEST - 1, -1):
                 said = text[tokens[at].start : tokens[stop - 1].end]
+                if not said.islower():
+                    continue
                 words = {it.text for it in tokens[at:stop] if it.kind is Kind.WORD}
-                whole = tokens[stop - 1].text in words and said.islower()
+                whole = tokens[stop - 1].text in words
                 # "What am I at in the end": no card of that name is meant.
                 if whole and words - EVERYDAY and catalogue.has(said, game):
                     yield at, stop

@@ -10,6 +10,7 @@ from bot.scenario.words.repairs import ARTICLE, Repair
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.said_anew import sentence_again
 from bot.scenario.words.taken_back import (
+    BEFORE_SIGNS,
     TAKING_BACK,
     check_not_taken_back,
     sign_at,
@@ -35,7 +36,9 @@ def corrected(
     tokens = _contrasted(tokens)
     parse: Parse | None = None
     while at < len(tokens):
-        if (sign := sign_at(tokens, at)) is not None and around is not None:
+        text_here = tokens[at].text
+        sign = sign_at(tokens, at) if text_here in BEFORE_SIGNS else None
+        if sign is not None and around is not None:
             if parse is None or parse.tokens is not tokens:
                 parse = Parse(text, tokens, around.catalogue, around.game)
             repair = Repair(parse, at, sign)
@@ -46,7 +49,7 @@ def corrected(
             looked_at += len(repair.said)
             if looked_at > _MOST_LOOKED_AT:
                 raise unclear(tokens[at], text)
-        if tokens[at].text in TAKING_BACK:
+        if text_here in TAKING_BACK:
             before = tokens[:at]
             if (again := sentence_again(tokens, at, before)) is not None:
                 begin, here = again

@@ -1,6 +1,7 @@
 """The game named within a text: "It is my turn in Riftbound and …"."""
 
 import re
+from functools import lru_cache
 
 from bot.citation import Game
 from bot.scenario.words.marked import quotations
@@ -53,6 +54,7 @@ def game_told(text: str) -> Game | None:
     return named[0] if len(named) == 1 else None
 
 
+@lru_cache(maxsize=4)
 def games_named(text: str) -> dict[Game, tuple[tuple[int, int], ...]]:
     """Each game that is named within *text*, and the places that only name it."""
     quoted = quotations(text)

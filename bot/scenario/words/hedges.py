@@ -17,6 +17,13 @@ _EMPTY = frozenset(
 )
 _HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())
+# Without any of these, or a size, nothing goes.
+_LOOKED_AT = (
+    _EMPTY
+    | _HIMSELF
+    | _LITTLE
+    | frozenset("already everything in that which all each both".split())
+)
 _ARTICLES = frozenset("a an one two three four five six some my his her their".split())
 _PEOPLE = frozenset("i he she they we you".split())
 _DONE = frozenset(
@@ -36,7 +43,9 @@ _COMPARED = frozenset(
 
 def unhedged(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without the words that change nothing; never within a name."""
-    return tuple(_asked(_listed(tuple(_kept(tokens)))))
+    if [it for it in tokens if it.kind is Kind.SIZE or it.text in _LOOKED_AT]:
+        tokens = _listed(tuple(_kept(tokens)))
+    return _asked(tokens)
 
 
 def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -55,7 +64,7 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if at == closing:
             at += 1
             continue
-        said = tuple(it.text for it in tokens[at : at + 3])
+        said = tuple([it.text for it in tokens[at : at + 3]])
         if said in {("in", "all", ":"), ("in", "total", ":")}:
             at += 2  # "three creatures in all: …"
             continue
@@ -164,7 +173,8 @@ def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:
     said: Token | None = None
     past = 0
     for at, token in enumerate(tokens):
-        past = max(past, _afterthought(tokens, at))
+        if at > 1 and tokens[at - 1].kind is Kind.SIZE:
+            past = max(past, _afterthought(tokens, at))
         if at < past:
             continue
         following = tokens[at + 1] if at + 1 < len(tokens) else None
@@ -174,9 +184,10 @@ def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:
 
 
 def _afterthought(tokens: tuple[Token, ...], at: int) -> int:
-    """The end of the "besides" of "a 3/3 and a 2/2 besides"; 0 where none is."""
-    if at < 2 or tokens[at - 1].kind is not Kind.SIZE:
-        return 0
+    """The end of the "besides" of "a 3/3 and a 2/2 besides"; 0 where none is.
+
+    A size stands in front of *at*.
+    """
     if tokens[at - 2].text not in {"a", "an", "one", "another"}:
         return 0  # "… and my 2/2 too": what is done is done to it as well
     for words in _BESIDES:

@@ -14,7 +14,7 @@ LETTERED = {
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """ "Player A", "player 2", "playerA": a player's name as one word."""
-    if not any(map(_may_be_player, tokens)):
+    if not [it for it in tokens if it.raw[:1] in _CALLED and _may_be_player(it)]:
         return tokens
     out: list[Token] = []
     for at, token in enumerate(tokens):
@@ -49,7 +49,7 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def _may_be_player(token: Token) -> bool:
     """Whether it is a letter, a number behind a P, or has to do with a player."""
     short = len(token.text.partition("'")[0]) < _LONGER
-    return token.text.startswith("player") or (short and token.raw[:1] in _CALLED)
+    return short or token.text.startswith("player")
 
 
 _LONGER, _CALLED = 3, frozenset("ABCDEFNPXYp")

@@ -25,17 +25,22 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
     Of a list of players with bare numbers each one is "at" that.
     """
+    if not [it for it in tokens if it.kind is Kind.NUMBER]:
+        return tokens
     tokens = _who_has(_who_is_at(tokens))
     found: list[Token] = []
     listed = 0
     for at, token in enumerate(tokens):
-        listed = max(listed, _list_end(tokens, at))
-        before = at > 0 and _is_player(tokens, at - 1)
-        listed = max(listed, _aside_end(tokens, at))
-        if at < listed and token.kind is Kind.NUMBER and before:
+        if not at or tokens[at - 1].text in _LEADING_LISTS:
+            listed = max(listed, _list_end(tokens, at))
+        elif tokens[at - 1].text in _LEADING_ASIDES:
+            listed = max(listed, _aside_end(tokens, at))
+        number = token.kind is Kind.NUMBER
+        if number and at < listed and at and _is_player(tokens, at - 1):
             found.append(put_before(token, "at"))
         if (
-            at > 3
+            number
+            and at > 3
             and tokens[at - 2].text == "unblocked"
             and _is_life(tokens, at, at - 3)
         ):
@@ -216,8 +221,6 @@ def _is_player(tokens: Sequence[Token], at: int) -> bool:
 
 def _list_end(tokens: Sequence[Token], at: int) -> int:
     """The end of a clause from *at* that only says "opponent 20, me 18"; else 0."""
-    if at and tokens[at - 1].text not in _LEADING_LISTS:
-        return 0
     here, people = at, 0
     while here < len(tokens):
         here += tokens[here].text in _ARTICLES
@@ -239,8 +242,6 @@ def _list_end(tokens: Sequence[Token], at: int) -> int:
 
 def _aside_end(tokens: Sequence[Token], at: int) -> int:
     """The end of "opp 8", "me 8 opp 12" from *at*, told beside what is done; else 0."""
-    if not at or tokens[at - 1].text not in _LEADING_ASIDES:
-        return 0
     if _SHARING & {it.text for it in tokens[sentence_start(tokens, at) : at]}:
         return 0
     here = at

@@ -1,7 +1,7 @@
 """The text of one scenario, as patterns see it: words, rows, readers, and how far."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import islice
 from string import ascii_letters
 from typing import Any
@@ -110,8 +110,6 @@ class Parse:
         self.word = _ByPlace(enumerate(self.words)).__getitem__
         self._said = {*self.words, *(token.kind for token in tokens)}
         self._count = len(tokens)
-        self.known: list[dict[str, tuple[Reading, ...]]]
-        self.known = [{} for _ in self.words]
         # In the order in which they were begun.
         self._reading: dict[tuple[str, int], None] = {}
         self._partial: set[tuple[str, int]] = set()
@@ -125,6 +123,16 @@ class Parse:
         other.known, other.labels, other._forms = self.known, self.labels, self._forms
         other.matched = self.matched
         return other
+
+    @cached_property
+    def known(self) -> list[dict[str, tuple[Reading, ...]]]:
+        """What has been read at each place, by nonterminal: at first, what is not."""
+        begun = _begun_with()
+        known = [
+            _begun_by(it.text if it.text in begun else "", it.kind).copy()
+            for it in self.tokens
+        ]
+        return [*known, {}]
 
     @property
     def quoted(self) -> Quoted:
@@ -201,11 +209,6 @@ class Parse:
         known = here.get(nonterminal)
         if known is not None:
             return known
-        begins = _BEGIN_WITH.get(nonterminal)
-        if begins is not None and self.words[at] not in begins:
-            if self.tokens[at].kind not in begins:
-                here[nonterminal] = ()
-                return ()
         needs = _NEED.get(nonterminal)
         if needs is not None and needs.isdisjoint(self._said):
             here[nonterminal] = ()
@@ -289,7 +292,10 @@ class Parse:
         known = here.get(row)
         if known is None:
             found: Iterable[tuple[int, str]] = ()
-            if _forms(row).begins_in(self.words[at : at + _LONGEST_HELPING + 1]):
+            forms = _forms(row)
+            if self.words[at] not in _HELPING:
+                found = forms.at(self, at)
+            elif forms.begins_in(self.words[at : at + _LONGEST_HELPING + 1]):
                 found = self._find_forms(row, at)
             known = here[row] = tuple(found)
         return known
@@ -315,8 +321,22 @@ class Parse:
                     continue
                 yield end, form
 
-    def _stand(self, row: str, at: int) -> Iterator[tuple[int, str]]:
+    def _stand(self, row: str, at: int) -> Sequence[tuple[int, str]]:
         return _forms(row).at(self, at)
+
+
+@cache
+def _begun_by(word: str, kind: Kind) -> dict[str, tuple[Reading, ...]]:
+    """Nothing for each nonterminal that such a token does not begin."""
+    return {
+        name: () for name, begins in _BEGIN_WITH.items() if not begins & {word, kind}
+    }
+
+
+@cache
+def _begun_with() -> frozenset[str]:
+    """All words that some nonterminal begins with."""
+    return frozenset().union(*_BEGIN_WITH.values())
 
 
 # So many words help a verb at most: "would not have been being".

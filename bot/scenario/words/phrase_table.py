@@ -1,6 +1,6 @@
 """Fixed phrases and what each stands for, found by their first word."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 Value = TypeVar("Value")
@@ -32,15 +32,18 @@ class PhraseTable(Generic[Value]):
         """Whether some phrase begins with one of *words*."""
         return not self._by_first.keys().isdisjoint(words)
 
-    def at(self, text: Words, at: int) -> Iterator[tuple[int, Value]]:
+    def at(self, text: Words, at: int) -> Sequence[tuple[int, Value]]:
         """Every (end, value) of the phrases that stand at *at*, in their order."""
         phrases = self._by_first.get(text.word(at))
         if phrases is None:
-            return
+            return ()
         second = text.word(at + 1)
+        found: list[tuple[int, Value]] = []
         for words, value in phrases:
-            if len(words) == 1 or (
+            size = len(words)
+            if size == 1 or (
                 words[1] == second
-                and all(text.word(at + n) == it for n, it in enumerate(words))
+                and (size == 2 or words == tuple(map(text.word, range(at, at + size))))
             ):
-                yield at + len(words), value
+                found.append((at + size, value))
+        return found

@@ -51,7 +51,7 @@ def rewritten(tokens: Tokens, rows: Sequence[Rewriting], around: Around) -> Toke
         if around.game not in row.games or (row.needs and row.needs.isdisjoint(words)):
             continue
         changed = row.change(tokens, around) if row.looks else row.change(tokens)
-        if changed is not tokens:
+        if changed is not tokens and changed != tokens:
             tokens = changed
             words = {it.text for it in tokens}
     return tokens

@@ -49,7 +49,8 @@ def second_scenario(
                 return _without(tokens[:at], headed), tokens[at:]
             if told and _in_another_game(words[begin : begin + 5]):
                 return _without(tokens[:at], headed), tokens[at:]
-        if told and (begin := _asks_besides(words, at)):
+        how = told and words[at] == "how"
+        if how and (begin := _asks_besides(words, at)):
             end = next((n for n in range(at, len(words)) if words[n] in ENDS), 0)
             mark = (tokens[end],) if end else ()
             return _without((*tokens[:begin], *mark), headed), tokens[at:]

@@ -79,21 +79,19 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         if token.text == "and" and _once_more(tokens[number + 1 : number + 3]):
             token = replace(token, text="then")
-        owner = _owner(token, following, tokens)
-        if owner:
+        owned = token.text[-1:] == "s"
+        if owned and (owner := _owner(token, following, tokens)):
             out += (replace(token, text=owner, raw=token.raw[:-1]),
                     replace(token, text="'s", raw="'s"))  # fmt: skip
             continue
-        if _means_to(token, following, out):
+        if token.raw == "2" and _means_to(following, out):
             out.append(replace(token, kind=Kind.WORD, text="to"))
             continue
         if out and out[-1].text in PAYING and _MANA.fullmatch(token.raw):
             symbols = "".join(f"{{{it}}}" for it in token.raw.lower())
             out.append(replace(token, kind=Kind.COST, text=symbols))
             continue
-        behind = [it.text for it in tokens[number + 1 : number + 4]]
-        kept = token.text == "its" and behind[1:2] == ["damage"]
-        kept = kept and behind[-1] in _OF_DAMAGE  # "its combat damage can't be …"
+        kept = token.text == "its" and _is_of_damage(tokens[number + 1 : number + 4])
         if token.value is None and (kept or _stays(token.text)):
             out.append(token)
             continue
@@ -103,12 +101,19 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
                 out.append(replace(token, text=words[0]))
             continue
         out += _one(token, following, out[-1] if out else None)
-    return tuple(out if len(out) == len(tokens) else counted_within(out))
+    named = [it for it in out if it.within] if len(out) != len(tokens) else []
+    return tuple(counted_within(out) if named else out)
 
 
 # "I pay BB": symbols without their brackets.
 _MANA = re.compile(r"([WUBRG])\1*")
 _OF_DAMAGE = frozenset("can can't cant cannot is isn't gets goes would".split())
+
+
+def _is_of_damage(behind: tuple[Token, ...]) -> bool:
+    """ "Its combat damage can't be …"."""
+    said = [it.text for it in behind]
+    return said[1:2] == ["damage"] and said[-1] in _OF_DAMAGE
 
 
 def _how_often(behind: tuple[Token, ...]) -> bool:
@@ -126,11 +131,10 @@ def _once_more(behind: tuple[Token, ...]) -> bool:
     return said[:1] == ["again"] and (len(said) == 1 or said[1] in STOPS)
 
 
-def _means_to(token: Token, following: Token | None, before: list[Token]) -> bool:
+def _means_to(following: Token | None, before: list[Token]) -> bool:
     """The 2 of "4 dmg 2 my face"."""
     return (
-        token.raw == "2"
-        and len(before) > 1
+        len(before) > 1
         and before[-1].text == "damage"
         and before[-2].kind is Kind.NUMBER
         and following is not None
@@ -144,7 +148,7 @@ _SOMEBODY = frozenset("me my his her him their them opp opponent each".split())
 def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:
     """The name in "Bobs 4/4", typed without its apostrophe; "" for other words."""
     stem = token.text[:-1]
-    if token.kind is not Kind.WORD or not token.text.endswith("s"):
+    if token.kind is not Kind.WORD:
         return ""
     if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
         return ""

@@ -63,19 +63,21 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if token.text in {"which", "whom"} and before == "of" and len(out) > 1:
             if out[-2].text in _SOME_OF and tokens[at - 3].text == ",":
                 token = replace(token, text="them")  # ", none of which is blocked"
-        if (number := _compound(tokens, at)) is not None:
+        tens = token.text in _TENS
+        if tens and (number := _compound(tokens, at)) is not None:
             out.append(number)
             at += 2
             continue
         if before == "for" and (count := NUMBER_WORDS.get(token.text, 0)) > 1:
             if len(said) < 2 or said[1] in _ENDING:  # "a spell for two."
                 token = replace(token, kind=Kind.NUMBER, text=str(count), value=count)
-        led = before in _ARTICLES or before.endswith("'s")
+        led = before in _ARTICLES or before[-2:] == "'s"
         if led and (size := _size(tokens, at)) is not None:
             out.append(size)
             at += 2
             continue
-        if (both := _which_has(tokens, at, out)) > at:
+        joins = token.text in _BEFORE_HAS
+        if joins and (both := _which_has(tokens, at, out)) > at:
             out.append(replace(token, text="with"))
             at = both
             continue
@@ -93,7 +95,8 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if token.text == "rip" and (before in _NAMED_BEHIND or _named(out)):
             # The card, as players call it; "rip my Bear" is none.
             token = replace(token, raw=token.raw.upper())
-        if (listed := _listed_sizes(tokens, at)) is not None:
+        called = said[1:2] and said[1] in _CALLED
+        if called and (listed := _listed_sizes(tokens, at)) is not None:
             more, at = listed
             out += more
             continue
@@ -124,8 +127,6 @@ def _listed_sizes(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int]
     """ "2 creatures 1/1 and 2/2": one of each; and where they end."""
     count = NUMBER_WORDS.get(tokens[at].text, tokens[at].value)
     if not isinstance(count, int) or not 1 < count < 5 or at + 3 >= len(tokens):
-        return None
-    if tokens[at + 1].text not in _CALLED:
         return None
     here = at + 2 + (tokens[at + 2].text in {",", ":", "-"})
     sizes: list[Token] = []
@@ -161,7 +162,7 @@ _TENS = frozenset("twenty thirty forty fifty".split())
 
 def _compound(tokens: tuple[Token, ...], at: int) -> Token | None:
     """The 33 of "thirty-three"."""
-    if tokens[at].text not in _TENS or at + 1 >= len(tokens):
+    if at + 1 >= len(tokens):
         return None
     tens, one = tokens[at], tokens[at + 1]
     value = NUMBER_WORDS.get(one.text, 0)
@@ -205,9 +206,10 @@ def _which_has(tokens: tuple[Token, ...], at: int, before: list[Token]) -> int:
         return at
     led = [it.text for it in before[-3:-1]]
     told = led[-1:] == ["is"] or led in (["is", "a"], ["is", "an"])
-    if tokens[at].text in {"which", "that"} or (tokens[at].text == "and" and told):
-        return at + 2
-    return at
+    return at + 2 if told or tokens[at].text != "and" else at
+
+
+_BEFORE_HAS = frozenset({"which", "that", "and"})
 
 
 def _keyword(tokens: Sequence[Token], at: int) -> int:

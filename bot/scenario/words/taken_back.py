@@ -50,6 +50,8 @@ TAKING_BACK = frozenset({"nah", "nope"}).union(
 )
 # Such a mark may part what is taken back from what is said instead.
 _MARKS = frozenset({",", "-", ".", "(", ":", ";", "!", "\n"})
+# What signs begin with.
+BEFORE_SIGNS = TAKING_BACK | _MARKS
 NO = frozenset({"no", "nah", "nope"})
 _PARTING = frozenset({",", "-", ":", ".", "!"})
 # What is so besides, and undoes nothing.

@@ -8,9 +8,9 @@ stays as it is.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.scenario.words.asides import person_before
+from bot.scenario.words.asides import names_player, person_before
 from bot.scenario.words.lexicon import BE, TENSES, bend
-from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
+from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS, THE_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_behind, said_again, text_at
 
@@ -95,18 +95,18 @@ def verbs_left_out(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 def _person(tokens: Sequence[Token], at: int) -> int:
     """How many tokens name a player at *at*."""
-    if tokens[at].text in SUBJECTS:
+    text = tokens[at].text
+    if text in SUBJECTS:
         return 1
-    two = list(tokens[at : at + 2])
-    if len(two) > 1 and person_before(two) > 1:
+    if text in THE_OR_HIS and person_before(list(tokens[at : at + 2])) > 1:
         return 2
-    return person_before(two[:1])
+    return int(names_player(text))
 
 
 def _named(tokens: Sequence[Token], at: int) -> int:
     """One capital that a number or a thing stands behind: "…, Dave 1"."""
     here = tokens[at]
-    if not here.capital or here.kind is not Kind.WORD or at + 1 >= len(tokens):
+    if here.kind is not Kind.WORD or not here.capital or at + 1 >= len(tokens):
         return 0
     behind = tokens[at + 1]
     one = tokens[at - 1].text in _JOINS if at else behind.text in _VERBS
