@@ -52,14 +52,10 @@ class Node:
 
 @dataclass(slots=True)
 class Graph:
-    """Node 0 is the first; *ends* are final boards in the order they were found.
-
-    *begun* is the position before anything has happened.
-    """
+    """Node 0 is the first; *ends* are final boards in the order they were found."""
 
     rules: GameRules
     begun: State
-    preferences: tuple[Preference, ...]
     nodes: list[Node]
     ends: list[Board]
     complete: bool
@@ -308,8 +304,7 @@ def graph(
     the cost of independent recipients is the sum and not the product.
     """
     builder = _Builder(question, rules, budget, apart)
-    begun = start(question)
-    builder.enter(begun)
+    builder.enter(begun := start(question))
     while builder.waiting or (builder.later and not builder.ends):
         if not builder.waiting:
             builder.waiting.append(builder.later.pop())
@@ -324,7 +319,6 @@ def graph(
     return Graph(
         rules,
         begun,
-        question.preferences,
         builder.nodes,
         builder.ends,
         builder.complete,
