@@ -30,8 +30,8 @@ from bot.scenario.words.row_matching import (
     Classes,
     Found,
     Kept,
+    anchor,
     finder,
-    first_words,
     words_of,
 )
 from bot.scenario.words.spellings import NUMBER_WORDS
@@ -56,9 +56,7 @@ _TEXTS = 128
 class Paraphrase:
     """One row; *needs* are sets of words of each of which one has to be in the text.
 
-    *begins* are the words one of which it begins with, None where it may with others.
-    Kinds of tokens stand among both as :func:`kind_of` writes them. *starts*: it may
-    begin where a sentence does, whatever stands there.
+    Kinds of tokens stand among them as :func:`kind_of` writes them.
     """
 
     left: Parts
@@ -66,8 +64,6 @@ class Paraphrase:
     right: Parts
     plain: tuple[str, ...]
     needs: tuple[frozenset[str], ...]
-    begins: frozenset[str] | None
-    starts: bool
     classes: Classes
 
     def put(self, tokens: Tokens) -> Tokens:
@@ -85,11 +81,25 @@ class Paraphrase:
 
     def _places(self, tokens: Tokens) -> Iterable[int]:
         """Where it may begin, in order."""
-        if self.begins is None:
+        if self._anchor is None:
             return range(len(tokens) + 1)
+        offsets, words = self._anchor
         there = _where(tokens)
-        found = {at for it in self.begins & there.keys() for at in there[it]}
-        return sorted(found.union(_starts(tokens)) if self.starts else found)
+        found = {
+            at - it
+            for one in words & there.keys()
+            for at in there[one]
+            for it in offsets
+        }
+        if START in words:
+            found.update(_starts(tokens))
+        return sorted([at for at in found if at >= 0])
+
+    @cached_property
+    def _anchor(self) -> tuple[frozenset[int], frozenset[str]] | None:
+        """Words one of which stands so far behind its beginning: the rarest of such."""
+        parts = (*self.left.parts, *self.said.parts, *self.right.parts)
+        return anchor(parts, self.classes, _how_common)
 
     @cached_property
     def _find(self) -> Callable[[Tokens, int], Found | None]:
@@ -259,9 +269,7 @@ def _row(line: str, classes: Classes) -> Paraphrase:
     pieces = tuple(plain.split())
     _check(parts, pieces, classes, line)
     needs = tuple(it for one in parts for it in _needed(one, classes))
-    begins = first_words((*before.parts, *there.parts), classes)
-    starts = begins is not None and START in begins
-    return Paraphrase(before, there, behind, pieces, needs, begins, starts, classes)
+    return Paraphrase(before, there, behind, pieces, needs, classes)
 
 
 def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:

@@ -136,3 +136,71 @@ def words_of(name: str, classes: Classes) -> frozenset[str] | None:
     """The words, or kinds of tokens, that a class begins with; None if any may."""
     known = classes[name]
     return known if isinstance(known, frozenset) else BEGIN_WITH.get(name)
+
+
+# How many tokens a class takes, where that is the same or nearly so wherever it stands.
+WIDTHS: Mapping[str, frozenset[int]] = {
+    **dict.fromkeys(
+        "start top opening free no_list held end last".split(), frozenset({0})
+    ),
+    **dict.fromkeys(
+        "quote text ended fleeting unsided size number equals change cost word break "
+        "name capital named_player figure going ing".split(),
+        frozenset({1}),
+    ),
+    **dict.fromkeys("person subject one_or_two aim".split(), frozenset({1, 2})),
+}
+# So many places are looked at for each that the words stand at.
+_MOST_OFFSETS = 6
+
+
+def anchor(
+    parts: Sequence[Part],
+    classes: Classes,
+    how_common: Callable[[frozenset[str]], tuple[int, int]],
+) -> tuple[frozenset[int], frozenset[str]] | None:
+    """How far from the beginning of *parts* some words stand, and which: one has to.
+
+    None where there are no such words; the least *how_common* of several.
+    """
+    found: list[tuple[frozenset[int], frozenset[str]]] = []
+    offsets = frozenset({0})
+    for at, part in enumerate(parts):
+        words = first_words(parts[at:], classes)
+        if words is not None and (at == 0 or START not in words):
+            found.append((offsets, words))
+        widths = _widths(part, classes)
+        if widths is None:
+            break
+        offsets = frozenset(one + more for one in offsets for more in widths)
+        if len(offsets) > _MOST_OFFSETS:
+            break
+    return min(
+        found,
+        key=lambda it: (START in it[1], how_common(it[1]), len(it[0])),
+        default=None,
+    )
+
+
+def _widths(part: Part, classes: Classes) -> frozenset[int] | None:
+    """How many tokens *part* takes; None where that is not known."""
+    match part:
+        case Literal():
+            return _ONE
+        case Row(name) | Slot(name):
+            return _ONE if isinstance(classes[name], frozenset) else WIDTHS.get(name)
+        case Alternatives(options):
+            every: set[int] = set()
+            for option in options:
+                widths: frozenset[int] = frozenset({0})
+                for it in option.parts:
+                    more = _widths(it, classes)
+                    if more is None:
+                        return None
+                    widths = frozenset(one + two for one in widths for two in more)
+                every |= widths
+            return frozenset(every)
+    return None
+
+
+_ONE = frozenset({1})
