@@ -96,6 +96,7 @@ STEPS_IN_ORDER = (
     "units.grand_archive_weapons",
     "units.intercepting",
     "scene.magic_order",
+    "scene.landed_before",
     "scene.meanwhile",
     "asking.supposed",
     "asking.enough",

@@ -105,6 +105,11 @@ everyday_magic = paraphrases(
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
+    # Before what is told so far.
+    <subject> << [ already ] ( played | dropped ) {l:article} land [ already ] earlier
+        [ this turn | in the turn ] -> had played {l} land this turn
+    <subject> << [ had ] already ( played | dropped ) {l:article} land [ this turn ]
+        -> had played {l} land this turn
     # Told of what was just dealt.
     ( , | - ) << {n:number} [ damage | of it | of that | of them | points ] [ is | was |
         are | gets | got ] prevented >> ( <end> | , ) -> prevent {n}
@@ -124,6 +129,6 @@ everyday_magic = paraphrases(
     ( that | which ) << ( hits | strikes ) before ( the others | others | the other )
         [ do | does ] -> has first strike
     """,
-    {"it": "it him her them"},
+    {"it": "it him her them", "article": "a his her my the their"},
     {"one": "( one | 1 | a single )"},
 )
