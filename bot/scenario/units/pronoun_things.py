@@ -364,21 +364,26 @@ def asks_nothing(clause: Clause) -> bool:
 _OF_BOTH = frozenset({"shield", "counters", "damage"})
 
 
+def _of_either(spec: Spec) -> bool:
+    """ "It has Shield 2", "it is buffed": not what only an attacker has or is."""
+    said = str(spec.value)
+    told = spec.kind in {"keyword", "status"}
+    return told and not said.startswith(("assault", "tapped", "attacking"))
+
+
 def tells_of_either(clause: Clause) -> bool:
     """ "My Wolf attacks his Bear, it has a prevent-2 shield": which of the two?"""
     if _of_him(clause):
         return True
     shield = clause.kind == "shield"
-    if shield and isinstance(clause.get("who"), Person):
+    if clause.kind != "is" and isinstance(clause.get("who"), Person):
         return False  # "I put a shield on it": mine
     parts = parts_of(clause.get("to" if shield else "what"))
     specs = () if shield else clause.get("specs") or ()
-    told = {clause.kind} if shield else {it.kind for it in specs}
     one = parts[0] if len(parts) == 1 else None
     return (
-        clause.kind in {"is", "shield"}
-        and bool(told)
-        and told <= _OF_BOTH
+        (clause.kind in {"shield", "stun"} or (clause.kind == "is" and bool(specs)))
+        and all(it.kind in _OF_BOTH or _of_either(it) for it in specs)
         and isinstance(one, Thing)
         and one.label == "it"
     )
