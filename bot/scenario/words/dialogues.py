@@ -22,8 +22,10 @@ _ASKS = frozenset("do does did am is are can could will would what who how ?".sp
 def dialogues(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "my opponent bolts my 3/3" for what each says in turn.
 
-    Only where somebody says "I": "Opp: a 3/3" is a list.
+    Only where somebody says "I": "Opp: a 3/3" is a list. Of two that have names, each
+    is "you" to the other.
     """
+    named = _two_named(tokens)
     out: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -42,13 +44,36 @@ def dialogues(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out += said[:first]
         out += (said[first],) if own else subject
         for it in said[first + 1 :]:
-            if it.text == "i" and not own:
+            if named:
+                out += _by_name(it, who[0].text, named)
+            elif it.text == "i" and not own:
                 out.append(as_word(it, _HE.get(who[-1].text, "he")))
             else:
                 text = words.get(it.text)
                 out.append(as_word(it, text) if text else it)
         at = end
     return tuple(out)
+
+
+def _two_named(tokens: Sequence[Token]) -> frozenset[str]:
+    """The names of the two who speak in turn, where neither is the asker."""
+    found = {
+        tuple(it.text for it in tokens[at:colon])
+        for at in range(len(tokens))
+        if (colon := _heading(tokens, at))
+    }
+    names = frozenset(it[0] for it in found if len(it) == 1 and it[0] in FIRST_NAMES)
+    return names if len(found) == len(names) == len(("one", "other")) else frozenset()
+
+
+def _by_name(it: Token, speaker: str, both: frozenset[str]) -> list[Token]:
+    """What *speaker* says as somebody else tells it: "I" is who speaks."""
+    (other,) = both - {speaker}
+    name = {"i": speaker, "me": speaker, "you": other}.get(it.text)
+    owner = {"my": speaker, "mine": speaker, "your": other, "yours": other}.get(it.text)
+    if owner is not None:
+        return [as_word(it, owner), as_word(it, "'s")]
+    return [as_word(it, name)] if name is not None else [it]
 
 
 def _heading(tokens: Sequence[Token], at: int) -> int:
