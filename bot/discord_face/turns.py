@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -45,6 +45,9 @@ AT_ONCE_SECONDS = 0.0
 SENDING_TURNS = 4
 # So long one message to Discord may take, with what Discord tells us to wait.
 SENDING_SECONDS = 60.0
+# And so long an acknowledgement, before it is sent anew: where it fails, discord.py
+# tries again after one second, and then not before Discord waits no more.
+PROMPT_SECONDS = 1.7
 
 
 class TurnOverError(Exception):
@@ -109,7 +112,7 @@ class Turn:
         """Acknowledge with the answer itself."""
         send = self.interaction.response.send_message
         try:
-            await _sent(partial(send, view=page, ephemeral=private))
+            await _promptly(partial(send, view=page, ephemeral=private))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -122,7 +125,7 @@ class Turn:
     async def form(self, form: ui.Modal) -> None:
         """Acknowledge with a form."""
         try:
-            await _sent(partial(self.interaction.response.send_modal, form))
+            await _promptly(partial(self.interaction.response.send_modal, form))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -278,7 +281,7 @@ class Turn:
 
     async def _acknowledge(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:
-            await _sent(defer)
+            await _promptly(defer)
         except discord.HTTPException as error:
             # An acknowledgement that Discord took although it said it had failed, or
             # another delivery's: the claim decides who answers.
@@ -325,8 +328,22 @@ def data_of(interaction: Asked) -> Mapping[str, Any]:
     return data or {}
 
 
+async def _promptly(call: Callable[[], Awaitable[T]]) -> T:
+    """As :func:`_sent`, for an acknowledgement: whatever fails is soon sent again."""
+    try:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PROMPT_SECONDS):
+                return await _sent(call, again=False)
+    except discord.HTTPException as error:
+        if error.code == ACKNOWLEDGED:
+            raise
+    except aiohttp.ClientConnectionError:
+        pass
+    return await _sent(call)
+
+
 async def _sent(call: Callable[[], Awaitable[T]], *, again: bool = True) -> T:
-    """What *call* gives, sent *again* where the connection was lost on the way.
+    """What *call* gives, sent *again* where Discord, or the way there, has failed.
 
     An acknowledgement that arrives twice is refused the second time, and an edit made
     twice is the same edit.
@@ -337,8 +354,13 @@ async def _sent(call: Callable[[], Awaitable[T]], *, again: bool = True) -> T:
     except discord.HTTPException as error:
         if error.code in OVER:
             raise TurnOverError from error
-        raise
+        if not again or error.status < _FAILED:
+            raise
     except (TimeoutError, aiohttp.ClientConnectionError):
         if not again:
             raise
     return await _sent(call, again=False)
+
+
+# The first status that says that Discord itself has failed.
+_FAILED = 500

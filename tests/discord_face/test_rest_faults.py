@@ -13,7 +13,7 @@ import pytest
 from tests.discord_face.seeing import buttons, text_of
 from tests.discord_face.standin.bot import Bot
 from tests.discord_face.standin.discord_server import DiscordServer
-from tests.discord_face.standin.wire import Exchange
+from tests.discord_face.standin.wire import ACKNOWLEDGE_SECONDS, Exchange
 
 ALICE, BOB = "81", "82"
 SCENARIO = "I have a prevent-2 shield. A creature deals {} damage to me."
@@ -95,6 +95,30 @@ async def test_a_limited_acknowledgement_and_edit_are_sent_when_discord_says(
 
     assert answered_once(asked, "19")
     assert asked.refusals == []
+    assert notes(bot) == []
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_an_acknowledgement_that_fails_more_than_once_is_in_time(
+    bot: Bot, discord: DiscordServer, status: int
+):
+    await ask(discord)
+    discord.failures += [status, status]
+    discord.patience = ACKNOWLEDGE_SECONDS
+    asked = await ask(discord, 4, BOB)
+
+    assert answered_once(asked, "18")
+    assert notes(bot) == []
+
+
+@pytest.mark.parametrize("status", [400, 403])
+async def test_an_acknowledgement_that_is_refused_once_is_sent_again(
+    bot: Bot, discord: DiscordServer, status: int
+):
+    discord.failures.append(status)
+    asked = await ask(discord)
+
+    assert answered_once(asked, "19")
     assert notes(bot) == []
 
 
