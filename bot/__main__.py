@@ -113,7 +113,7 @@ def _drawing(data: Path, logged: Callable[[], None] | None = None) -> "Drawing":
 def run_bot(data: Path, shards: str | None = None) -> int:
     """Be the Discord bot, or *shards* of it, until told to stop."""
     from bot import settings
-    from bot.discord_face.client import run
+    from bot.discord_face.running import run
     from bot.discord_face.shards import shards_from
     from bot.errors import SetupError
     from bot.judge.judge import MOST_WAITING, Judge

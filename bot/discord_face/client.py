@@ -1,19 +1,12 @@
 """The bot's connection to Discord: no intents, no mentions, commands kept in step."""
 
 import asyncio
-import contextlib
-import gc
 import logging
-import os
-import signal
-import sys
-import threading
 from datetime import timedelta
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord import app_commands
-from pydantic import SecretStr
 
 from bot.discord_face.commands import ALL
 from bot.discord_face.failures import fail
@@ -25,14 +18,13 @@ from bot.discord_face.shards import Shards, Turns
 from bot.discord_face.staying import Staying, forgiving
 from bot.discord_face.taking import Taken
 from bot.discord_face.translating import Translation, fingerprint
-from bot.discord_face.turns import ACKNOWLEDGED, OVER, Asked
+from bot.discord_face.turns import Asked
 from bot.discord_face.views.looking import Printed
-from bot.discord_face.watched import watched
 from bot.discord_face.wishes import Drafts
 from bot.errors import AwayError, SetupError
 from bot.judge.bench import version
 from bot.judge.judge import Judge
-from bot.judge.languages import LANGUAGES, Words, words_in
+from bot.judge.languages import Words
 from bot.monitoring.figures import Figures
 from bot.picture.raster import Studio
 
@@ -41,43 +33,8 @@ log = logging.getLogger(__name__)
 SYNCED = "discord-commands"
 # Until a database that does not answer is tried again.
 AGAIN_SECONDS = 2.0
-# What Discord says of an interaction that needs no answer any more.
-ANSWERED = OVER | {ACKNOWLEDGED}
-# How Discord closes a connection that names no such shard, or too few.
-SHARDING = frozenset({4010, 4011})
-# And one whose token it no longer accepts.
-WRONG_TOKEN = 4004
 # What discord.py tells of each command, and nothing here listens to.
 _UNHEARD = frozenset({"socket_event_type", "app_command_completion"})
-_TOKEN_REFUSED = (
-    "Discord does not accept DISCORD_TOKEN; copy it anew from the application's page, "
-    "under Bot."
-)
-# What is begun has so long to be finished when the bot is stopped.
-PATIENCE_SECONDS = 10.0
-# And then so long to let go of everything: with both it is done within the 20 seconds
-# after which service managers end it by force.
-CLOSING_SECONDS = 8.0
-
-
-class Settings(Protocol):
-    """What the bot must be told."""
-
-    @property
-    def discord_token(self) -> SecretStr | None:
-        """The token of the application's bot."""
-
-    @property
-    def metrics_port(self) -> int | None:
-        """Where health and figures are served; None for nowhere."""
-
-    @property
-    def metrics_host(self) -> str:
-        """The address of this machine that is listened at."""
-
-    @property
-    def sync_every(self) -> str:
-        """How often rules are fetched: ``never``, ``day`` or ``week``."""
 
 
 class Tree(app_commands.CommandTree["Aegis"]):
@@ -244,97 +201,3 @@ class Sharded(Aegis, discord.AutoShardedClient):
             limits = await self.fetch_session_start_limits()
             self._turns = Turns(self.judge.claim, limits.max_concurrency)
         await self._turns.wait(shard_id or 0)
-
-
-def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
-    """Be the bot until told to stop (SIGTERM, SIGINT); of *shards* or, without, whole.
-
-    What has been taken is finished first. Raises SetupError where Discord refuses the
-    token.
-    """
-    if settings.discord_token is None:
-        raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
-    # Threads that work something out let the event loop have its turn sooner.
-    sys.setswitchinterval(0.0005)
-    # Read here, no language stops the event loop when it is first spoken.
-    for language in LANGUAGES:
-        words_in(language)
-    # What is loaded by now stays: nobody has to wait while it is looked through for
-    # garbage, again and again. What answers leave behind is, often and a little each
-    # time: ten times as many objects would hold up the event loop for 4 to 7 ms.
-    gc.freeze()
-    gc.set_threshold(2_000, 20, 20)
-    token = settings.discord_token.get_secret_value()
-    asyncio.run(_run(settings, token, judge, shards))
-
-
-def _expected(record: logging.LogRecord) -> bool:
-    """False for what discord.py warns of and is meant: no intents, no voice."""
-    return "intent" not in record.msg and "voice" not in record.msg
-
-
-def _missed(record: logging.LogRecord) -> bool:
-    """False for an offer that came too late, or was given by another process."""
-    error = record.exc_info[1] if record.exc_info else None
-    return not (isinstance(error, discord.HTTPException) and error.code in ANSWERED)
-
-
-def _end_at_last() -> None:
-    """End the process where something that it waits for does not end by itself.
-
-    What people were answered is kept by then.
-    """
-
-    def end() -> None:
-        log.error("Something that was begun does not end; the bot ends without it.")
-        os._exit(1)
-
-    timer = threading.Timer(CLOSING_SECONDS, end)
-    timer.daemon = True
-    timer.start()
-
-
-_FETCH = {"day": timedelta(days=1), "week": timedelta(weeks=1)}
-
-
-async def _run(
-    settings: Settings, token: str, judge: Judge, shards: Shards | None
-) -> None:
-    for name in ("discord.state", "discord.client"):
-        logging.getLogger(name).addFilter(_expected)
-    logging.getLogger("discord.app_commands.tree").addFilter(_missed)
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
-    made = Sharded(judge, shards) if shards else Aegis(judge)
-    made.fetch_every = _FETCH.get(settings.sync_every)
-    async with made as client, watched(client, settings):
-        bot = asyncio.create_task(client.start(token))
-        told = asyncio.create_task(stop.wait())
-        try:
-            await asyncio.wait({bot, told}, return_when=asyncio.FIRST_COMPLETED)
-            if bot.done():
-                bot.result()
-            # Nothing new comes in from here on, and nobody connects again.
-            bot.cancel()
-            await asyncio.wait({bot})
-            await client.leave()
-            await client.taken.finish(PATIENCE_SECONDS)
-        except discord.LoginFailure as error:
-            raise SetupError(_TOKEN_REFUSED) from error
-        except discord.ConnectionClosed as error:
-            if error.code == WRONG_TOKEN:
-                raise SetupError(_TOKEN_REFUSED) from error
-            if error.code not in SHARDING:
-                raise
-            raise SetupError(
-                "Discord wants other shards (docs/scaling.md); aegis run --shards auto "
-                "is as many as it asks for, in one process."
-            ) from error
-        finally:
-            told.cancel()
-            _end_at_last()
-            await client.close()
-            await judge.close()

@@ -70,11 +70,17 @@ class Staying(discord.Client):
             except (OSError, aiohttp.ClientError, discord.HTTPException) as error:
                 if not _passes(error):
                     raise
-                log.error(
-                    "Discord cannot be reached (%s); is this machine connected to the "
-                    "network? It is tried again.",
-                    _called(error),
-                )
+                told = _called(error)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                # What comes after Discord has said who the bot is is ours.
+                if self.application is not None:
+                    raise
+                told = "something else answers"
+            log.error(
+                "Discord cannot be reached (%s); is this machine connected to the "
+                "network? It is tried again.",
+                told,
+            )
             await self.http.close()
             # The next session makes its own.
             self.http.connector = discord.utils.MISSING

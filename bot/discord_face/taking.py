@@ -18,6 +18,7 @@ class Taken:
         self._figures = figures
         self._recent = Recent()
         self._open: dict[asyncio.Task[object], Turn] = {}
+        self._hurried = asyncio.Event()
         figures.watch("open_interactions", "Being answered.", lambda: len(self._open))
 
     def take(self, interaction: Asked) -> bool:
@@ -56,13 +57,27 @@ class Taken:
         """How many are being answered."""
         return len(self._open)
 
+    def hurry(self) -> None:
+        """Let nobody wait any longer for what has been begun."""
+        self._hurried.set()
+
     async def finish(self, patience: float) -> None:
-        """Wait *patience* seconds for what has been begun; hand the rest back."""
+        """Wait *patience* seconds for what has been begun; hand the rest back.
+
+        At once where it is to :meth:`hurry`.
+        """
         mine = asyncio.current_task()
         begun = {task for task in self._open if task is not mine}
         if not begun:
             return
-        _, late = await asyncio.wait(begun, timeout=patience)
+        waits = {
+            asyncio.create_task(asyncio.wait(begun, timeout=patience)),
+            asyncio.create_task(self._hurried.wait()),
+        }
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for one in waits:
+            one.cancel()
+        late = [task for task in begun if not task.done()]
         turns = [self._open[task] for task in late if task in self._open]
         for task, turn in zip(late, turns, strict=False):
             turn.end = End.HANDED_BACK

@@ -276,8 +276,9 @@ def _sent(found: object) -> bytes:
 def _made(make: Callable[[], Maker], nice: int) -> Maker:
     # Whoever stops the bot stops the process that began this one, which ends it when
     # all that was asked is answered.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if number := getattr(signal, name, None):
+            signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(AttributeError, OSError):
         os.nice(nice)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 
@@ -66,14 +67,23 @@ async def served(
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise SetupError(
-                f"AEGIS_METRICS_PORT: {host}:{port} cannot be used "
-                f"({error.strerror}); choose another one."
-            ) from error
+            raise cannot_be_used(host, port, error) from error
         yield runner.addresses[0][1]
     finally:
         pulse.cancel()
         await runner.cleanup()
+
+
+def cannot_be_used(host: str, port: int, error: OSError) -> SetupError:
+    """Why nothing can be served at *port*, and what to do about it."""
+    # What asyncio says of it is long; the system's own numbers are positive.
+    number = error.errno or 0
+    why = os.strerror(number) if number > 0 else error.strerror
+    return SetupError(
+        f"Nothing can be served at {host}, port {port} ({why}).",
+        "Set AEGIS_METRICS_PORT to another port, or AEGIS_METRICS_HOST to an address "
+        "of this machine.",
+    )
 
 
 async def _pulse(figures: Figures) -> None:

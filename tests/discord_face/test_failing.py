@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.discord_face.client import Aegis, _missed
+from bot.discord_face.client import Aegis
+from bot.discord_face.running import _missed
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import raw, text_of

@@ -151,12 +151,13 @@ async def test_an_acknowledgement_that_fails_once_is_tried_again(
     assert "You choose: 16 life" in text_of(asked.original)
 
 
-async def test_sigterm_finishes_what_was_begun_and_ends_well(
-    bot: Bot, discord: DiscordServer
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+async def test_who_is_stopped_finishes_what_was_begun_and_ends_well(
+    bot: Bot, discord: DiscordServer, number: signal.Signals
 ):
     asked = await discord.slash(ALICE, "ruling", scenario=SCENARIO)
     await discord.until(lambda: asked.acknowledged is not None)
-    status = await bot.stop(signal.SIGTERM)
+    status = await bot.stop(number)
 
     assert status == 0
     assert asked.answered

@@ -47,7 +47,9 @@ async def test_a_gateway_that_lets_nobody_in_at_first_is_tried_again(
     assert "lets nobody in" in said(bot)
 
 
-@pytest.mark.parametrize("status", [0, 503, 429], ids=["cut off", "down", "too much"])
+@pytest.mark.parametrize(
+    "status", [0, 503, 429, 200], ids=["cut off", "down", "too much", "another"]
+)
 async def test_a_discord_that_cannot_be_reached_at_first_is_tried_again(
     bot: Bot, discord: DiscordServer, status: int
 ):
@@ -82,16 +84,32 @@ async def test_an_event_that_nobody_can_read_is_lost_alone(
     assert said(bot).count("Reading INTERACTION_CREATE failed") == 1
 
 
-async def test_a_token_that_is_no_longer_accepted_is_told_of(
-    bot: Bot, discord: DiscordServer
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(4004, "does not accept DISCORD_TOKEN"), (4013, "Is there a newer version of")],
+)
+async def test_what_discord_will_not_have_is_told_of(
+    bot: Bot, discord: DiscordServer, code: int, told: str
 ):
-    discord.close_with = 4004
+    discord.close_with = code
     await bot.start()
     assert bot.process is not None
     status = await asyncio.wait_for(bot.process.wait(), 60)
 
     assert status == 4
-    assert "does not accept DISCORD_TOKEN" in said(bot)
+    assert told in said(bot)
+
+
+async def test_a_bot_that_may_not_log_in_is_told_so(bot: Bot, discord: DiscordServer):
+    discord.not_at_home.append(403)
+    starting = asyncio.create_task(bot.start())
+    await discord.until(lambda: not discord.not_at_home)
+    assert bot.process is not None
+    status = await asyncio.wait_for(bot.process.wait(), 60)
+    starting.cancel()
+
+    assert status == 4
+    assert "Discord refuses this bot or this machine (403, 0)" in said(bot)
 
 
 async def test_where_discord_refuses_new_commands_the_old_ones_work(

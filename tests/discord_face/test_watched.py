@@ -6,6 +6,7 @@ import socket
 import threading
 from collections.abc import AsyncIterator
 from datetime import date
+from math import inf
 from pathlib import Path
 
 import aiohttp
@@ -160,6 +161,31 @@ async def test_what_cannot_be_finished_is_handed_back(
     try:
         await asyncio.to_thread(begun.wait, 20)
         await simcord_bot.taken.finish(0.05)
+    finally:
+        free.set()
+    shown = await asking
+
+    assert "please ask again" in text_of(shown.response)
+
+
+async def test_what_is_begun_is_handed_back_at_once_where_it_is_to_hurry(
+    server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
+):
+    begun, free = threading.Event(), threading.Event()
+
+    def stuck(*_: object, **__: object) -> None:
+        begun.set()
+        free.wait(20)
+
+    monkeypatch.setattr(bench, "worked_out", stuck)
+    asking = asyncio.create_task(
+        server.alice.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
+    )
+    try:
+        await asyncio.to_thread(begun.wait, 20)
+        finishing = asyncio.create_task(simcord_bot.taken.finish(inf))
+        simcord_bot.taken.hurry()
+        await finishing
     finally:
         free.set()
     shown = await asking

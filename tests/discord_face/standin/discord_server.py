@@ -189,7 +189,9 @@ class DiscordServer(Gateway):
         if request.headers["Authorization"] != f"Bot {TOKEN}":
             return refused(401, 0, "401: Unauthorized")
         if self.not_at_home:
-            if status := self.not_at_home.pop(0):
+            status = self.not_at_home.pop(0)
+            await self.tell()
+            if status:
                 # Where it is too much, what stands before Discord says so, in no JSON.
                 return web.Response(text="error", status=status)
             assert request.transport is not None

@@ -74,9 +74,9 @@ def _impatient() -> None:
 
 def _closing_at_once() -> None:
     """Wait for nothing that does not end by itself."""
-    from bot.discord_face import client
+    from bot.discord_face import running
 
-    client.CLOSING_SECONDS = 0.0
+    running.CLOSING_SECONDS = 0.0
 
 
 # Nothing is imported above: the processes that work rulings out read this file, too.
