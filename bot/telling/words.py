@@ -130,6 +130,8 @@ class Words:
 
         Everything else comes back as it is.
         """
+        if ", " not in text:
+            return self._labelled(text) or text
         parts = text.split(", ")
         said = [self._labelled(part) for part in parts]
         if not any(said):

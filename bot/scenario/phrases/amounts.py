@@ -21,7 +21,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
-from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.parsing import COUNTING, Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.syntax import Place, Quantity, Spec
@@ -33,7 +33,7 @@ _BEFORE_NUMBERS = frozenset(
 )
 
 
-@reader("number")
+@reader("number", begins=(Kind.NUMBER, Kind.TIMES, COUNTING, "x"))
 def read_number(parse: Parse, at: int) -> Iterator[Reading]:
     """3, three, X, 3 + 2."""
     token = parse.tokens[at]
@@ -165,7 +165,10 @@ def ends_a_name(parse: Parse, at: int, end: int) -> bool:
     )
 
 
-@reader("keyword")
+@reader(
+    "keyword",
+    begins=_KEYWORDS.firsts | NUMBERED | {"ward", "hexproof", "protection"},
+)
 def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     """First strike, protection from red, toxic 2: the engine's spelling."""
     if parse.word(at - 1) == "the" and ends_a_name(parse, at, at + 1):

@@ -1,7 +1,7 @@
 """Cards used as verbs: "he bolts me", "my Bear got Doom Bladed"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES
@@ -40,6 +40,10 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
         if is_some_verb(parse, at + skip):
             return
         cards = parse.reads("card", at + skip)
+        bent = _bent(parse, at + skip)
+        if not cards:
+            yield from bent
+            continue
         helping = {parse.word(one) for one in range(at, at + skip)}
         if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
             # "And has Furnace of Rath": it is there, it is not cast.
@@ -48,7 +52,7 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             yield from (it for it in cards if it[1].sure or short not in TENSES)
         # "I Healing Salve him": of a name that stands there nothing less is bent.
         whole = max((end for end, it in cards if it.sure), default=0)
-        yield from (it for it in _bent(parse, at + skip) if it[0] >= whole)
+        yield from (it for it in bent if it[0] >= whole)
 
 
 @reader("castverb")
@@ -57,14 +61,12 @@ def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
     yield from _bent(parse, at)
 
 
-def _bent(parse: Parse, at: int) -> Iterator[Reading]:
+def _bent(parse: Parse, at: int) -> Sequence[Reading]:
     words = words_of(parse)
-    start = words.at.get(at)
-    if start is None:
-        return
     bent = _all_bent(parse, words)
-    if bent.keys().isdisjoint(range(start, start + _LONGEST)):
-        return
+    start = words.at.get(at) if bent else None
+    if start is None or bent.keys().isdisjoint(range(start, start + _LONGEST)):
+        return ()
     # "Is Murdered": a word of every day, but typed as a name within a sentence.
     named = at > 0 and parse.capital(at) and parse.is_kind(at - 1, Kind.WORD)
     everyday = frozenset() if named else EVERYDAY
@@ -86,8 +88,8 @@ def _bent(parse: Parse, at: int) -> Iterator[Reading]:
             if hit and hit.length == length:
                 end = token_after(parse, words, at, start + length - 1, False)
                 place = Place(at, end)
-                yield end, Card(hit.names, parse.said(at, end), place)
-                return
+                return ((end, Card(hit.names, parse.said(at, end), place)),)
+    return ()
 
 
 def _all_bent(parse: Parse, words: Typed) -> dict[int, tuple[str, tuple[str, ...]]]:

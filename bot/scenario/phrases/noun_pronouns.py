@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.phrases.noun_rest import share, so_many, some_of_them, the_rest
+from bot.scenario.phrases.noun_rest import (
+    OF_THE_REST,
+    SHARING,
+    share,
+    so_many,
+    some_of_them,
+    the_rest,
+)
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import POSSESSIVES, SUBJECTS
@@ -43,9 +50,11 @@ _NUMBERS = frozenset({"power", "life", "toughness", "might"})
 def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     """What a pronoun stands for."""
     word = parse.word(at)
-    yield from the_rest(parse, at)
+    if word in OF_THE_REST:
+        yield from the_rest(parse, at)
     yield from so_many(parse, at)
-    yield from share(parse, at)
+    if word in SHARING:
+        yield from share(parse, at)
     if word in _PRONOUNS:
         noun = _PRONOUNS[word]
         yield at + 1, Thing(noun, Place(at, at + 1), label=word)
@@ -83,11 +92,13 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             if isinstance(quantity.value, int) and 1 < quantity.value < 40:
                 n = quantity.value
                 yield end, Thing("them", Place(at, end), det="both", count=n)
+    if parse.game in {None, Game.MTG}:
+        if word in _WHOSE or word in parse.people:
+            yield from _creature_of(parse, at)
+        return
     alone = word != "his" or parse.word(at + 1) in _ALONE | _ENDED | _UNITS_DO
     alone = alone or _another_does(parse, at + 1)
-    if parse.game in {None, Game.MTG}:
-        yield from _creature_of(parse, at)
-    if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
+    if word in _WHOSE and alone:
         whose = Person(_WHOSE[word], place=Place(at, at + 1))
         mine = Thing("unit", Place(at, at + 1), det="the", owner=whose)
         mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))

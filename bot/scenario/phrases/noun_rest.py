@@ -9,6 +9,7 @@ from bot.scenario.words.syntax import Person, Place, Spec, Thing
 _WHOLE = frozenset({"others", "rest"})
 _SHORT = _WHOLE | {"other", "remaining"}
 _OTHER = frozenset({"other", "remaining", "last"})
+OF_THE_REST = _SHORT | {"all", "the"}
 _ONES = frozenset(
     "ones guys dudes creatures attackers blockers tokens monsters boys fellas".split()
 )
@@ -90,6 +91,10 @@ _ENDED = frozenset(
         "while",
     ]
 )
+
+
+_LIMITS = frozenset("only just exactly precisely merely".split())
+SHARING = _LIMITS | {"half", "all"}
 
 
 def share(parse: Parse, at: int) -> Iterator[Reading]:
@@ -175,4 +180,3 @@ def _of_those(parse: Parse, at: int) -> bool:
 
 
 _OURS = {"mine": "me", "hers": "he", "theirs": "he"}
-_LIMITS = frozenset("only just exactly precisely merely".split())

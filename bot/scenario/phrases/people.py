@@ -100,6 +100,11 @@ def _asks(parse: Parse, at: int) -> bool:
     return end >= len(parse.tokens) or parse.word(end) == "?"
 
 
+def _is_relative(parse: Parse, at: int) -> bool:
+    behind = parse.word(at - 1) in OPPONENTS and parse.word(at + 1) in {"is", "has"}
+    return behind or (parse.word(at - 1) == "," and not _asks(parse, at))
+
+
 _ASKED_OF = frozenset("takes eats suffers gets dies lives survives wins loses".split())
 _ASIDE_ENDS = _OPENED - {""}
 
@@ -117,9 +122,7 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     if word in HE:
         aimed = word in {"him", "them"} and parse.word(at - 1) not in _OPENED
         yield at + 1, Person("he", word, Place(at, at + 1), aimed=aimed)
-    behind = parse.word(at - 1) in OPPONENTS and parse.word(at + 1) in {"is", "has"}
-    aside = parse.word(at - 1) == "," and not _asks(parse, at)
-    if word == "who" and (behind or aside):
+    if word == "who" and _is_relative(parse, at):
         yield at + 1, Person("relative", place=Place(at, at + 1))
     if word in _SELF:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))
@@ -140,16 +143,18 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         ):
             # "Sarah, my roommate, …"
             yield at + 5, Person("name", parse.tokens[at].raw, Place(at, at + 1))
-    yield from _opponent_of(parse, at)
-    yield from _controller_of(parse, at)
+    if word in HIS or word in parse.people:
+        yield from _opponent_of(parse, at)
+    if "controller" in parse.words[at : at + _NEAR]:
+        yield from _controller_of(parse, at)
     while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
         here += 1
     if here > at + 1:
         return
     if here > at and parse.tokens[here : here + 1] and _is_bf(parse, here):
         yield here + 1, Person("opponent", place=Place(at, here + 1))
-    for adjective in _KINDS_OF_FRIENDS:
-        if here > at and parse.word(here) == adjective:
+    for adjective in _KINDS_OF_FRIENDS if here > at else ():
+        if parse.word(here) == adjective:
             here += 1
     if here > at and (end := _called_names(parse, here)):
         yield end, Person("opponent", place=Place(at, end))
@@ -194,8 +199,6 @@ def _opponent_of(parse: Parse, at: int) -> Iterator[Reading]:
 
 def _controller_of(parse: Parse, at: int) -> Iterator[Reading]:
     """The Bear's controller, the controller of the Bear, its controller."""
-    if "controller" not in parse.words[at : at + _NEAR]:
-        return
     if parse.word(at) in {"its", "their"} and parse.word(at + 1) == "controller":
         it = Thing("it", Place(at, at + 1), label="it")
         yield at + 2, Person("controller", place=Place(at, at + 2), controls=it)

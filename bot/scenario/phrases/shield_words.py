@@ -4,27 +4,26 @@ from collections.abc import Iterator
 
 from bot.citation import Game
 from bot.scenario.phrases.origins import origins
-from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.parsing import COUNTING, Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
+from bot.scenario.words.tokens import Kind
+
+_BEFORE = frozenset("a an the one another my this that".split())
 
 
 @reader(
     "shield",
+    begins=(
+        *_BEFORE,
+        *"prevent prevents prevention preventing shield shielding damage".split(),
+        *("combat", "x", COUNTING, Kind.NUMBER, Kind.TIMES),
+    ),
     needs="prevent prevents prevention shield shields shielding".split(),
 )
 def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
     """A prevent-3 shield, shield of 3, prevent 2: (points, kind, label)."""
     here = at
-    while parse.word(here) in {
-        "a",
-        "an",
-        "the",
-        "one",
-        "another",
-        "my",
-        "this",
-        "that",
-    }:
+    while parse.word(here) in _BEFORE:
         here += 1
         if here > at + 1:
             return

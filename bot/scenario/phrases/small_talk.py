@@ -123,7 +123,9 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
-        if _names_a_card(parse, here) or does_something(parse, here):
+        if _names_a_card(parse, here):
+            return
+        if word in _DO and does_something(parse, here):
             return
         if owns_up(parse, here):
             return
@@ -138,12 +140,11 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "%":
             here += 2
             continue
-        quarrel = parse.word(here - 1) in {"rules", "heated", "huge", "big", "whole"}
-        if word == "fight" and here > at and quarrel:
+        if word == "fight" and here > at and parse.word(here - 1) in _QUARRELS:
             telling, here = True, here + 1
             continue
-        subject = _rules_subject(parse, here)
-        if subject:
+        about = parse.word(here - 1) in _ABOUT_RULES
+        if about and (subject := _rules_subject(parse, here)):
             here = subject
             continue
         if word in _FIGHTS and parse.word(here + 1) in {"over", "about"}:
@@ -158,7 +159,11 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
             if strange == _MOST_STRANGE or unmarked or not is_strange(parse, here):
                 return
             strange += 1
-        telling = telling or word in _TELLING or _plays(parse, here)
+        telling = (
+            telling
+            or word in _TELLING
+            or (word == "playing" and parse.word(here - 1) in _WERE)
+        )
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
@@ -217,10 +222,11 @@ _LITTLE = 7
 
 def does_something(parse: Parse, at: int) -> bool:
     """ "It does something cool": what a card does, though nobody says what."""
-    some = parse.word(at) in {"do", "does", "did"} and parse.word(at + 1) in _SOME
+    some = parse.word(at) in _DO and parse.word(at + 1) in _SOME
     return some and at > 0 and parse.word(at - 1) in _THINGS
 
 
+_DO = frozenset({"do", "does", "did"})
 _SOME = frozenset("something stuff things nothing".split())
 _THINGS = frozenset("it that this which they".split())
 
@@ -233,10 +239,12 @@ def _names_a_card(parse: Parse, at: int) -> bool:
     )
 
 
+_QUARRELS = frozenset({"rules", "heated", "huge", "big", "whole"})
+_ABOUT_RULES = frozenset({"about", "regarding"})
+
+
 def _rules_subject(parse: Parse, at: int) -> int:
     """The end of the "trample" of "confused about trample"; 0 where none is."""
-    if parse.word(at - 1) not in {"about", "regarding"}:
-        return 0
     said = tuple(parse.word(it) for it in range(at, at + 3))
     for n in (3, 2, 1):
         if said[:n] in KEYWORDS and parse.word(at + n) in _ENDS | _JOINS:
@@ -244,11 +252,7 @@ def _rules_subject(parse: Parse, at: int) -> int:
     return 0
 
 
-def _plays(parse: Parse, at: int) -> bool:
-    """ "Me and my friend were playing": nothing that lies on the table."""
-    return parse.word(at) == "playing" and parse.word(at - 1) in _WERE
-
-
+# "Me and my friend were playing": nothing that lies on the table.
 _WERE = frozenset("were was are am is 're 'm been".split())
 
 

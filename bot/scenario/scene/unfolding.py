@@ -91,9 +91,12 @@ class _Fold:
             return value if back and "attack" not in self.before else self._bare(value)
         if isinstance(value, tuple):
             return tuple(map(self.taken, value))
-        if isinstance(value, Thing | Several):
-            made = {it.name: getattr(value, it.name) for it in fields(value)}
-            return replace(value, **{key: self.taken(it) for key, it in made.items()})
+        if isinstance(value, Thing):
+            return (
+                replace(value, specs=self.taken(value.specs)) if value.specs else value
+            )
+        if isinstance(value, Several):
+            return replace(value, parts=self.taken(value.parts))
         if isinstance(value, Spec) and is_dataclass(value.value):
             return replace(value, value=self.taken(value.value))
         return value

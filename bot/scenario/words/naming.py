@@ -391,6 +391,8 @@ _SMALL = frozenset("the and for from with into upon its your that this".split())
 def is_some_verb(parse: Parse, at: int) -> bool:
     """ "My 4/4 hesitates to attack", "skips attacking": no name, and it may not."""
     following, further = parse.word(at + 1), parse.word(at + 2)
+    if following != "to" and following[-3:] != "ing":
+        return False
     further = parse.word(at + 3) if further in {"not", "ever", "even"} else further
     to = following == "to" and further in TENSES
     stem = following.removesuffix("ing")

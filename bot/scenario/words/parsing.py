@@ -18,6 +18,8 @@ from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.told_cards import Quoted
 from bot.worded import worded
 
+# Among what nonterminals begin with: a word that is a number ("three").
+COUNTING = "<counting>"
 Reading = tuple[int, Any]
 Reader = Callable[["Parse", int], Iterator[Reading]]
 
@@ -129,7 +131,11 @@ class Parse:
         """What has been read at each place, by nonterminal: at first, what is not."""
         begun = _begun_with()
         known = [
-            _begun_by(it.text if it.text in begun else "", it.kind).copy()
+            _begun_by(
+                it.text if it.text in begun else "",
+                it.kind,
+                counts=it.kind is Kind.WORD and it.value.__class__ is int,
+            ).copy()
             for it in self.tokens
         ]
         return [*known, {}]
@@ -326,11 +332,10 @@ class Parse:
 
 
 @cache
-def _begun_by(word: str, kind: Kind) -> dict[str, tuple[Reading, ...]]:
+def _begun_by(word: str, kind: Kind, *, counts: bool) -> dict[str, tuple[Reading, ...]]:
     """Nothing for each nonterminal that such a token does not begin."""
-    return {
-        name: () for name, begins in _BEGIN_WITH.items() if not begins & {word, kind}
-    }
+    these = {word, kind, COUNTING} if counts else {word, kind}
+    return {name: () for name, begins in _BEGIN_WITH.items() if not begins & these}
 
 
 @cache
