@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from textwrap import dedent
 
 from bot.engine.hashing import by_identity
@@ -19,6 +20,7 @@ from bot.scenario.words.pattern import (
     WRITTEN,
     Alternatives,
     Literal,
+    Part,
     Parts,
     Row,
     Slot,
@@ -32,6 +34,7 @@ from bot.scenario.words.row_matching import (
     Kept,
     anchor,
     finder,
+    first_words,
     words_of,
 )
 from bot.scenario.words.spellings import NUMBER_WORDS
@@ -174,18 +177,19 @@ def paraphrases(
     return change
 
 
-# The words, and kinds of tokens, that rows of any table need.
+# The words, pairs of them, and kinds of tokens, that rows of any table need.
 _NEEDED: set[str] = set()
 
 
 @by_identity(2)
 def _said(tokens: Tokens) -> frozenset[str]:
-    """The words of *tokens*, and their kinds, that some row needs.
+    """The words of *tokens*, pairs of them, and their kinds, that some row needs.
 
     Every table asks about the same ones, and many texts have the same ones.
     """
-    words = {it.text for it in tokens}
-    words.update([_KINDS[it] for it in {it.kind for it in tokens}])
+    texts = [it.text for it in tokens]
+    words = {f"{one} {two}" for one, two in pairwise(texts)}
+    words.update(texts, [_KINDS[it] for it in {it.kind for it in tokens}])
     return frozenset(words & _NEEDED)
 
 
@@ -268,27 +272,44 @@ def _row(line: str, classes: Classes) -> Paraphrase:
     before, there, behind = parts = [compile_pattern(it) for it in (left, said, right)]
     pieces = tuple(plain.split())
     _check(parts, pieces, classes, line)
-    needs = tuple(it for one in parts for it in _needed(one, classes))
+    needs = tuple(_needed((*before.parts, *there.parts, *behind.parts), classes))
     return Paraphrase(before, there, behind, pieces, needs, classes)
 
 
-def _needed(pattern: Parts, classes: Classes) -> Iterator[frozenset[str]]:
-    """Sets of words, one of each of which stands wherever *pattern* does."""
-    for part in pattern.parts:
+def _needed(parts: Sequence[Part], classes: Classes) -> Iterator[frozenset[str]]:
+    """Sets of words, one of each of which stands wherever *parts* do.
+
+    So do pairs of words, one right behind the other.
+    """
+    for at, part in enumerate(parts):
         match part:
             case Literal(text):
-                yield frozenset({text})
+                words: frozenset[str] | None = frozenset({text})
             case Row(name) | Slot(name):
-                if (words := words_of(name, classes)) is not None:
-                    yield words
+                words = words_of(name, classes)
             case Alternatives(options):
+                words = None
                 rarest = [
-                    min(_needed(it, classes), key=_how_common, default=None)
+                    min(_needed(it.parts, classes), key=_how_common, default=None)
                     for it in options
                 ]
                 every = [it for it in rarest if it is not None]
                 if len(every) == len(rarest):
                     yield frozenset().union(*every)
+            case _:
+                words = None
+        if words is None:
+            continue
+        yield words
+        behind = first_words(parts[at + 1 :], classes)
+        if behind is not None and len(words) * len(behind) <= _MOST_PAIRS:
+            pairs = frozenset(f"{one} {two}" for one in words for two in behind)
+            if not any("<" in it for it in pairs):
+                yield pairs
+
+
+# Pairs of more words than so many are found in many texts.
+_MOST_PAIRS = 24
 
 
 def _check(
