@@ -304,30 +304,39 @@ def _kept(name: str, value: Any) -> Binds:
 
 def _as_written(
     parts: Sequence[Part], text: Input, at: int, binds: Binds
-) -> Iterator[tuple[int, Binds]]:
+) -> list[tuple[int, Binds]]:
     """Every end and what slots read, where one pattern is followed by itself."""
-    if not parts:
-        yield at, binds
-        return
-    first, rest = parts[0], parts[1:]
-    behind: Iterable[tuple[int, Binds]]
-    match first:
-        case Literal(text=word):
-            behind = [(at + 1, ())] if text.words[at] == word else []
-        case Row(row=row, name=name):
-            found: Iterable[tuple[int, Any]] = text.forms(row, at)
-            behind = ((end, ((name, it),) if name else ()) for end, it in found)
-        case Slot(nonterminal=nonterminal, name=name):
-            found = text.reads(nonterminal, at)
-            behind = ((end, _kept(name, it)) for end, it in found)
-        case Mark(name=name):
-            behind = [(at, ((name, "1"),))]
-        case Alternatives(options=options):
-            behind = (
-                way for it in options for way in _as_written(it.parts, text, at, ())
-            )
-    for end, more in behind:
-        yield from _as_written(rest, text, end, binds + more)
+    for done, part in enumerate(parts, start=1):
+        behind: list[tuple[int, Binds]]
+        match part:
+            case Literal(text=word):
+                if text.words[at] != word:
+                    return []
+                at += 1
+                continue
+            case Mark(name=name):
+                binds = (*binds, (name, "1"))
+                continue
+            case Row(row=row, name=name):
+                forms = text.forms(row, at)
+                behind = [(end, ((name, it),) if name else ()) for end, it in forms]
+            case Slot(nonterminal=nonterminal, name=name):
+                found = text.reads(nonterminal, at)
+                behind = [(end, _kept(name, it)) for end, it in found]
+            case Alternatives(options=options):
+                behind = []
+                for it in options:
+                    behind += _as_written(it.parts, text, at, ())
+        if not behind:
+            return []
+        rest = parts[done:]
+        if not rest:
+            return [(end, binds + more) for end, more in behind]
+        every: list[tuple[int, Binds]] = []
+        for end, more in behind:
+            every += _as_written(rest, text, end, binds + more)
+        return every
+    return [(at, binds)]
 
 
 @cache

@@ -20,11 +20,7 @@ from bot.scenario.words.tokens import ENDS, Kind
 def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
     """Pariah on it; a Pariah and a Furnace attached: the cards."""
     for end, things in parse.reads("cards", at):
-        for words in (
-            ("on", "it"), ("on", "him"), ("on", "her"), ("attached",), ("on", "them"),
-            ("attached", "to", "it"), ("linked", "to", "it"), ("equipped",), ("on",),
-            ("linked",),
-        ):  # fmt: skip
+        for words in _ON_IT if parse.word(end) in _ATTACHED else ():
             if words == ("on",) and parse.word(end + 1) not in {
                 ",", ".", "?", "\n", "", ")", ";",
             }:  # fmt: skip
@@ -40,6 +36,14 @@ def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
                 for further, more in parse.reads("attachments", last + 1):
                     parts = (*things.parts, *more.parts)
                     yield further, Several(parts, Place(at, further))
+
+
+_ON_IT = (
+    ("on", "it"), ("on", "him"), ("on", "her"), ("attached",), ("on", "them"),
+    ("attached", "to", "it"), ("linked", "to", "it"), ("equipped",), ("on",),
+    ("linked",),
+)  # fmt: skip
+_ATTACHED = frozenset(words[0] for words in _ON_IT)
 
 
 @reader("cards", of="things")

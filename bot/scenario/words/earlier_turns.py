@@ -16,7 +16,7 @@ from bot.scenario.words.earlier_told import (
 )
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import SUBJECTS
-from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.worded import worded
 
 PHRASES = tuple(
@@ -28,6 +28,7 @@ PHRASES = tuple(
         "2 turns ago", "yesterday",
     )
 )  # fmt: skip
+_SAID = tuple(" ".join(it) for it in PHRASES)
 SAME_TURN = worded(
     "Is that in the same turn? Damage on creatures is gone when the turn has ended. "
     "Leave it out then, or say so."
@@ -165,25 +166,22 @@ def _sentences(tokens: Sequence[Token]) -> Iterator[tuple[Token, ...]]:
 
 def _now_begins(tokens: Sequence[Token], start: int, at: int) -> bool:
     """Whether what is done now is told behind *at*, and before it a turn before."""
-    words = [it.text for it in tokens[start : at + 5]]
-    here = at + 1 - start
-    led = here
-    while led < len(words) and words[led] in _JOINS:
+    led, last = at + 1, min(at + 5, len(tokens))
+    while led < last and tokens[led].text in _JOINS:
         led += 1
-    told = " ".join(words[:here])
-    past = any(" ".join(it) in told for it in PHRASES)
-    behind = tuple(words[led : led + 2])
-    return past and (
-        behind[:1] in _NOW or behind in _NOW or _now_behind(tokens, at + 1)
-    )
+    behind = tuple([it.text for it in tokens[led : min(led + 2, last)]])
+    if not (behind[:1] in _NOW or behind in _NOW or _now_behind(tokens, at + 1)):
+        return False
+    told = " ".join(it.text for it in tokens[start : at + 1])
+    return any(it in told for it in _SAID)
 
 
 def _now_behind(tokens: Sequence[Token], at: int) -> bool:
     """ "… last turn | and I shock it now": what goes on with a joining word is now."""
-    words = [it.text for it in tokens[at:]]
-    end = next((n for n, it in enumerate(words) if it in ENDS), len(words))
-    goes_on = bool(words) and words[0] in _JOINS and end > 1
-    return goes_on and words[end - 1] == "now" and "now" not in words[: end - 1]
+    if at >= len(tokens) or tokens[at].text not in _JOINS:
+        return False
+    words = [it.text for it in tokens[at : sentence_end(tokens, at)]]
+    return len(words) > 1 and words[-1] == "now" and "now" not in words[:-1]
 
 
 def _phrase(
@@ -212,11 +210,13 @@ def _within(sentence: Sequence[Token]) -> bool:
     words = tuple(it.text for it in sentence)
     if words[-1] == "?" or _ACCOUNTS & {*words}:
         return False  # "So yesterday we had a funny situation"
+    told = " ".join(words)
     return any(
         words[at : at + len(it)] == it
         and words[at - 1] != "since"
         and words[at + len(it)] != "of"
-        for it in PHRASES
+        for it, said in zip(PHRASES, _SAID, strict=True)
+        if said in told
         for at in range(1, len(words) - len(it))
     )
 
