@@ -137,7 +137,7 @@ AS_WRITTEN = (
     Rewriting(told_further, "what is only named does what the next sentence says"),
     Rewriting(
         dialogues, "who says what he does in turn is no heading of a list",
-        frozenset({":"}), MAGIC,
+        frozenset({":"}),
     ),
     Rewriting(
         spoken_deeds, "and who says what he does is a subject", SPEAKING, MAGIC

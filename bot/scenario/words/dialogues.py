@@ -1,6 +1,7 @@
 """ "Opp: I bolt your 3/3. Me: in response I salve it": who says it does it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.tokens import BULLET, ENDS, Kind, Token
@@ -40,7 +41,9 @@ def dialogues(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         who, own = tokens[at:colon], tokens[at].text in {"me", "i"}
         words = _OURS if own else _OTHERS
-        subject = (as_word(who[0], _HE.get(who[0].text, who[0].text)), *who[1:])
+        first_name = who[0].text in FIRST_NAMES
+        said_of = _HE.get(who[0].text, who[0].text)
+        subject = ((_named if first_name else as_word)(who[0], said_of), *who[1:])
         out += said[:first]
         out += (said[first],) if own else subject
         for it in said[first + 1 :]:
@@ -72,8 +75,12 @@ def _by_name(it: Token, speaker: str, both: frozenset[str]) -> list[Token]:
     name = {"i": speaker, "me": speaker, "you": other}.get(it.text)
     owner = {"my": speaker, "mine": speaker, "your": other, "yours": other}.get(it.text)
     if owner is not None:
-        return [as_word(it, owner), as_word(it, "'s")]
-    return [as_word(it, name)] if name is not None else [it]
+        return [_named(it, owner), as_word(it, "'s")]
+    return [_named(it, name)] if name is not None else [it]
+
+
+def _named(it: Token, name: str) -> Token:
+    return replace(as_word(it, name), raw=name.capitalize())
 
 
 def _heading(tokens: Sequence[Token], at: int) -> int:
