@@ -38,11 +38,22 @@ def choice(scene: Scene, clause: Clause) -> None:
             # "He bolts me. I prevent 2 of it": of the damage, not from a source.
             take_as(scene, clause, "preventof")
             return
+        uncast = isinstance(aimed, Thing) and _is_cast_now(scene, aimed)
         things = scene.things(clause.get("target"))
         prevents = "prevent" in clause.text.lower() and scene.game is Game.MTG
         if prevents and prevents_already(scene) is None:
             _by_itself(scene, clause)
             return
+        if isinstance(aimed, Thing) and uncast:
+            # "Urza's Armor prevents 1 of Bob's bolt": of one that nobody casts.
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Is {it} cast? Say when, and on what, or leave it out.",
+                    it=face_of(scene, aimed).name,
+                ),
+                aimed.place,
+            )
         points = [it.power or 0 for it in things]
         if clause.get("n") is not None:
             points = [number(scene, clause.get("n"))]
