@@ -150,7 +150,7 @@ def block(scene: Scene, clause: Clause) -> None:
     for it in (*attackers, *blockers):
         check_fighter(scene, it)
     for it in blockers:
-        if it.tapped and ("tapped" in it.said):
+        if it.tapped and "tapped" in it.said and scene.game is Game.MTG:
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(
