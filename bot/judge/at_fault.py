@@ -24,7 +24,7 @@ def words_at(error: QuestionError) -> str:
     return error.text[start : start + error.length].strip(' "“”')
 
 
-_STRANGE = re.compile("I do not know the word ")
+STRANGE = re.compile("I do not know the word ")
 _ONLY_SAID = re.compile("What somebody says or thinks ")
 _JOINING = re.compile("(?:and|but|so|then)(?: then)? ")
 
@@ -40,7 +40,7 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
         return  # of several places none is all that is not understood
     if _ONLY_SAID.match(str(error.message)):
         return  # it is understood, and no fact
-    if _STRANGE.match(str(error.message)) and _lies_in(error, place):
+    if STRANGE.match(str(error.message)) and _lies_in(error, place):
         # One word is at fault, whatever it is said of; no example shows what it means.
         word, said = words_at(error), _JOINING.sub("", offer.said)
         say(

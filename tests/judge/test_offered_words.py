@@ -23,6 +23,8 @@ def test_a_verb_nobody_knows_may_mean_anything(
         f"I do not know the word “{word}”. Say it in another word."
     )
     assert text[error.column - 1 :][: error.length] == word
+    # What can be said at all is shown, though nothing tells what is meant.
+    assert error.suggestions and error.alike
 
 
 @pytest.mark.parametrize(
