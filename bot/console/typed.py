@@ -28,7 +28,10 @@ _NAME = re.compile(r"[a-z-]+$")
 _GOES_ON = re.compile(
     r"^(?:ok(?:ay)?,?\s+|and\s+|so\s+|but\s+)*"
     r"(?:what if|what about|how about|and if|if instead|same but|same,? but|"
-    r"the same but|the same,? but|without\b|instead\b)",
+    r"the same but|the same,? but|without\b|instead\b|"
+    # "Only the 2/2 attacks", "and I don't block": of what was told before.
+    r"only\s+(?:the|his|her|my|one)\b|"
+    r"(?<=and )(?:i|he|she|they|my|his|her|the|a)\s)",
     re.I,
 )
 # "show" or "search" may also be the first word of a scenario.

@@ -76,7 +76,13 @@ def test_everything_else_is_a_scenario_word_for_word(line: str):
 
 @pytest.mark.parametrize(
     "line",
-    ["what if it can't be prevented", "ok, and if he has two?", "without the Furnace"],
+    [
+        "what if it can't be prevented",
+        "ok, and if he has two?",
+        "without the Furnace",
+        "only the 2/2 attacks",
+        "and i don't block",
+    ],
 )
 def test_what_if_goes_on_from_the_last_ruling(line: str):
     wanted = Typed("follow-up", ("K7Q2M", "--", line), bare=True)
