@@ -24,7 +24,8 @@ def test_a_verb_nobody_knows_may_mean_anything(
     )
     assert text[error.column - 1 :][: error.length] == word
     # What can be said at all is shown, though nothing tells what is meant.
-    assert error.suggestions and error.alike
+    assert error.suggestions
+    assert error.alike
 
 
 @pytest.mark.parametrize(
