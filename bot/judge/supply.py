@@ -143,13 +143,13 @@ class Supply(Parts):
         It must be new. How many rows of each table it holds now, counted there.
         """
         from bot.store.moving import copy
-        from bot.store.opening import open_database, typed
+        from bot.store.opening import new_database, open_database
 
         with (
             closing(
                 open_database(self._address or self.database, whole=True)
             ) as source,
-            closing(open_database(typed(to), whole=True, new=True)) as target,
+            new_database(to) as target,
         ):
             return copy(source, target)
 

@@ -239,6 +239,12 @@ def _migrate(connection: sqlite3.Connection) -> Iterable[str]:
     return [one.name for one in steps.applied(database)]
 
 
+def remove(path: Path) -> None:
+    """Delete the file and its journals, where they are."""
+    for end in ("", "-wal", "-shm", "-journal"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
 def read_only(path: Path) -> sqlite3.Connection:
     """The file *path* as it is, whatever characters are in its name."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
@@ -256,6 +262,5 @@ def _whole_or_none(path: Path) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        for end in ("", "-journal"):
-            path.with_name(path.name + end).unlink(missing_ok=True)
+        remove(path)
         raise

@@ -2,10 +2,11 @@
 
 import re
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from bot.store.connection import SqliteFile, read_only
+from bot.store.connection import SqliteFile, read_only, remove
 from bot.store.database import Database
 from bot.store.interface import StoreError
 
@@ -23,13 +24,12 @@ def typed(name: str) -> str | Path:
 
 
 def open_database(
-    named: str | Path, *, checked: bool = False, whole: bool = False, new: bool = False
+    named: str | Path, *, checked: bool = False, whole: bool = False
 ) -> Database:
     """The database of the address *named*, or in the file, *checked* from end to end.
 
     One that has to be *whole* is not begun anew where it is damaged. PostgreSQL looks
-    after its own files. A *new* one may be made, but not in the file of another
-    program. Raises StoreError.
+    after its own files. Raises StoreError.
     """
     if isinstance(named, str):
         if not named.startswith(_POSTGRESQL):
@@ -38,9 +38,29 @@ def open_database(
 
         return Postgres(named)
     path = named.expanduser().absolute()
-    if new:
-        _check_ours(path)
     return SqliteFile(path, checked=checked, whole=whole)
+
+
+@contextmanager
+def new_database(name: str) -> Iterator[Database]:
+    """The database that somebody typed, made where there is none, to copy into.
+
+    Not in the file of another program. A file that was made for what then fails is
+    deleted again. Raises StoreError.
+    """
+    named = typed(name)
+    made = None
+    if isinstance(named, Path):
+        named = named.expanduser().absolute()
+        _check_ours(named)
+        made = None if named.exists() else named
+    try:
+        with closing(open_database(named, whole=True)) as database:
+            yield database
+    except BaseException:
+        if made is not None:
+            remove(made)
+        raise
 
 
 def _check_ours(path: Path) -> None:

@@ -136,19 +136,18 @@ class Postgres:
 
     def backup(self, path: Path) -> None:
         """Copy everything to the SQLite file *path* while others go on writing."""
-        from bot.store.connection import SqliteFile
+        from bot.store.connection import SqliteFile, remove
         from bot.store.moving import copy
 
         incoming = path.with_name(f"{path.name}.incoming")
-        incoming.unlink(missing_ok=True)
+        remove(incoming)
         target = SqliteFile(incoming)
         try:
             copy(self, target)
             target.backup(path)
         finally:
             target.close()
-            for end in ("", "-wal", "-shm"):
-                incoming.with_name(incoming.name + end).unlink(missing_ok=True)
+            remove(incoming)
 
     def check(self) -> None:
         """Nothing: the server looks after its own files."""

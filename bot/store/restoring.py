@@ -5,9 +5,8 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from bot.store.connection import SqliteFile, read_only
+from bot.store.connection import SqliteFile, read_only, remove
 from bot.store.damage import check_whole
 from bot.store.database import Database
 from bot.store.interface import StoreError
@@ -22,17 +21,7 @@ def restore(backup: Path, database: Path) -> Path | None:
     """
     _check(backup)
     _require_unused(database)
-    database.parent.mkdir(parents=True, exist_ok=True)
-    incoming = database.with_name(f"{database.name}.incoming")
-    try:
-        shutil.copyfile(backup, incoming)
-    except OSError as error:
-        # Half a copy is none, and would keep what little room there is.
-        incoming.unlink(missing_ok=True)
-        raise StoreError(
-            f"{backup} cannot be copied to {database.parent} ({error.strerror}); "
-            "nothing was changed."
-        ) from error
+    incoming = _copied(backup, database)
     moved = None
     if database.exists():
         moved = _aside(database)
@@ -51,17 +40,35 @@ def restore_into(backup: Path, database: Database, file: Path) -> Path:
     StoreError when the backup is no whole database.
     """
     _check(backup)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    # Opening brings an older backup up to date; the file itself stays as it is.
+    incoming = _copied(backup, file)
     moved = _aside(file)
-    database.backup(moved)
-    with TemporaryDirectory(prefix="aegis-") as folder:
-        # Opening brings an older backup up to date; the file itself stays as it is.
-        source = SqliteFile(Path(shutil.copy(backup, folder)))
-        try:
+    try:
+        with closing(SqliteFile(incoming, whole=True)) as source:
+            database.backup(moved)
             replace_all(source, database)
-        finally:
-            source.close()
+    except BaseException:
+        moved.unlink(missing_ok=True)
+        raise
+    finally:
+        remove(incoming)
     return moved
+
+
+def _copied(backup: Path, database: Path) -> Path:
+    """A copy of *backup* beside *database*: there is the most room, if anywhere."""
+    incoming = database.with_name(f"{database.name}.incoming")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        shutil.copyfile(backup, incoming)
+    except OSError as error:
+        # Half a copy is none, and would keep what little room there is.
+        incoming.unlink(missing_ok=True)
+        raise StoreError(
+            f"{backup} cannot be copied to {database.parent} ({error.strerror}); "
+            "nothing was changed."
+        ) from error
+    return incoming
 
 
 def _check(backup: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import bench
 from bot.console.app import App
 from bot.console.screen import Screen
+from bot.store.interface import StoreError
 from tests.console.conftest import Ran
 
 SCENARIO = "mtg: I have a prevent-2 shield. A creature deals 3 damage to me."
@@ -80,6 +81,21 @@ def test_nothing_is_copied_of_a_database_that_was_damaged(
     ran = over("", *command, str(tmp_path / "copy.db"))
 
     assert (ran.status, "damaged" in ran.error) == (4, True)
+
+
+def test_a_move_that_fails_leaves_no_file_behind(
+    over: Over, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    over("", "ask", SCENARIO)
+
+    def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    monkeypatch.setattr("bot.store.moving._pour", full)
+    ran = over("", "move", "--to", str(tmp_path / "there" / "new.db"))
+
+    assert (ran.status, "disk is full" in ran.error) == (4, True)
+    assert not list((tmp_path / "there").iterdir())
 
 
 def test_what_is_no_database_is_not_moved_into(over: Over, tmp_path: Path):

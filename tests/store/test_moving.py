@@ -1,5 +1,6 @@
 """Everything into another database and back: nothing lost, nothing half there."""
 
+import errno
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -162,6 +163,43 @@ def test_a_backup_takes_the_place_of_everything(
     assert contents(database) == held
     [before] = SqlStore(file(moved.name)).rulings()
     assert before.scenario == "of before"
+
+
+def test_a_backup_for_which_there_is_no_room_changes_nothing(
+    database: Database, other: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    backup = tmp_path / "backup.db"
+    other.backup(backup)
+    kept = SqlStore(database).add(a_ruling())
+
+    def full(_: Path, to: Path) -> None:
+        to.write_bytes(b"half")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("shutil.copyfile", full)
+    folder = tmp_path / "data"
+    with pytest.raises(StoreError, match="No space left on device"):
+        restore_into(backup, database, folder / "aegis.db")
+
+    assert SqlStore(database).rulings() == [kept]
+    assert not list(folder.iterdir())
+
+
+def test_a_backup_that_cannot_be_put_in_place_leaves_nothing_beside_the_database(
+    database: Database, other: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    backup = tmp_path / "backup.db"
+    other.backup(backup)
+
+    def fails(*_: object) -> None:
+        raise StoreError("The server is away.")
+
+    monkeypatch.setattr("bot.store.restoring.replace_all", fails)
+    folder = tmp_path / "data"
+    with pytest.raises(StoreError, match="away"):
+        restore_into(backup, database, folder / "aegis.db")
+
+    assert not list(folder.iterdir())
 
 
 def test_what_is_no_backup_changes_nothing(database: Database, tmp_path: Path):
