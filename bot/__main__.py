@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import paths
+from bot.version import VERSION
 
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
@@ -129,11 +130,10 @@ def run_bot(data: Path, shards: str | None = None) -> int:
     )
     logged()
     if read.sentry_dsn is not None:
-        from bot.judge.bench import version
         from bot.monitoring.reports import Reports
 
         dsn = read.sentry_dsn.get_secret_value()
-        logging.getLogger().addHandler(Reports(dsn, version()))
+        logging.getLogger().addHandler(Reports(dsn, VERSION))
     # Threads that only wait for a process are cheap: as many as rulings may wait, so
     # that none waits for a thread that waits for a heavy one.
     serving = bench(data, serving=True, logged=logged)

@@ -36,7 +36,10 @@ READER = (
     "happening", "units", "building", "changing", "reading", "follow_ups",
 )  # fmt: skip
 # Leaves: words that every part shares; they import nothing of the project.
-LEAVES = {"citation", "errors", "frozen", "paths", "plurals", "replacing", "worded"}
+LEAVES = {
+    "citation", "errors", "frozen", "paths", "plurals", "replacing", "version",
+    "worded",
+}  # fmt: skip
 # The answer stands between judge and faces.
 SHARED = {
     "answers": {"judge", "telling", "picture", "discord_face", "console", "__main__"}

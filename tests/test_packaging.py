@@ -13,6 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from bot.version import VERSION
+
 ROOT = Path(__file__).parent.parent
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 GROUPS = {
@@ -83,11 +85,10 @@ def test_contributing_names_every_dependency():
 def test_the_changelog_begins_with_this_version():
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     newest = re.search(r"^## (\S+)", text, re.MULTILINE)
-    version = PYPROJECT["project"]["version"]
 
     assert newest is not None
-    assert newest[1] == version
-    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+    assert newest[1] == VERSION
+    assert re.fullmatch(r"\d+\.\d+\.\d+", VERSION)
 
 
 @pytest.fixture(scope="module")
@@ -124,10 +125,27 @@ def test_a_wheel_answers_as_the_checkout_does(wheel, tmp_path):
     assert without_ids(from_wheel) == without_ids(from_checkout)
 
 
+def test_a_wheel_and_a_checkout_tell_their_version_wherever_they_lie(wheel, tmp_path):
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(tmp_path / "site")
+
+    for path in (tmp_path / "site", ROOT):
+        told = run_bot(sys.executable, tmp_path, "--version", PYTHONPATH=path)
+        assert told == f"aegis {VERSION}\n"
+    assert wheel.name.startswith(f"aegis_rules_bot-{VERSION}-")
+
+
 def demonstration(python: str | Path, folder: Path, **environ: str | Path) -> str:
     """What ``python -m bot`` prints where there is neither token nor terminal."""
+    return run_bot(python, folder, **environ)
+
+
+def run_bot(
+    python: str | Path, folder: Path, *arguments: str, **environ: str | Path
+) -> str:
+    """What ``python -m bot`` with those arguments prints there."""
     ran = subprocess.run(
-        [python, "-m", "bot"],
+        [python, "-m", "bot", *arguments],
         cwd=folder,
         env={**os.environ, **{name: str(value) for name, value in environ.items()}},
         stdin=subprocess.DEVNULL,

@@ -17,9 +17,10 @@ from bot.console.helping import help_lines
 from bot.console.page import Line, Role
 from bot.console.screen import Screen
 from bot.errors import Problem, QuestionError, SetupError
-from bot.judge.bench import Bench, version
+from bot.judge.bench import Bench
 from bot.judge.callers import TERMINAL, Caller
 from bot.judge.games import game_named
+from bot.version import VERSION
 
 ANSWERED, NOT_UNDERSTOOD, NOT_FOUND, MISSING, OUR_FAULT = 0, 2, 3, 4, 70
 INTERRUPTED = 130
@@ -73,7 +74,7 @@ class App:
         except SystemExit as stop:
             return int(stop.code or 0)
         if args.version:
-            self.screen.show([Line(f"aegis {version()}")])
+            self.screen.show([Line(f"aegis {VERSION}")])
             return ANSWERED
         if args.command is None:
             parser().print_help(self.screen.out)

@@ -10,7 +10,7 @@ from bot.citation import Game
 from bot.console.check import Check
 from bot.console.page import Line, Role
 from bot.errors import SetupError
-from bot.judge.bench import version
+from bot.version import VERSION
 
 if TYPE_CHECKING:
     from bot.console.app import App
@@ -25,7 +25,7 @@ def checkup(app: "App", *, offline: bool = False) -> list[Check]:
     Discord is asked where a token is set, unless *offline*.
     """
     return [
-        Check("version", "good", version()),
+        Check("version", "good", VERSION),
         *_settings(app),
         *_database(app),
         _disk(app),
@@ -46,7 +46,7 @@ def _database(app: "App") -> Iterator[Check]:
     try:
         counts = app.bench.store.counts()
         app.bench.store.check()
-        app.bench.remember("doctor", version())  # Reading alone proves too little.
+        app.bench.remember("doctor", VERSION)  # Reading alone proves too little.
     except SetupError as error:
         advice = (
             "Is AEGIS_DATABASE_URL right, and does the server run?"

@@ -22,11 +22,11 @@ from bot.discord_face.turns import Asked
 from bot.discord_face.views.looking import Printed
 from bot.discord_face.wishes import Drafts
 from bot.errors import AwayError, SetupError
-from bot.judge.bench import version
 from bot.judge.judge import Judge
 from bot.judge.languages import Words
 from bot.monitoring.figures import Figures
 from bot.picture.raster import Studio
+from bot.version import VERSION
 
 log = logging.getLogger(__name__)
 # Under this name the store remembers which commands Discord knows.
@@ -64,7 +64,7 @@ class Aegis(Staying):
         )
         self.judge = judge
         self.manners = Manners(judge)
-        self.figures = Figures(version())
+        self.figures = Figures(VERSION)
         self.taken = Taken(self.figures)
         # Whether the gateway is; buttons and commands come through it.
         self.connected = False

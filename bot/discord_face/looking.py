@@ -11,8 +11,8 @@ from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views import looking as view
 from bot.discord_face.views.about import about_page, comparison_page
 from bot.discord_face.views.drawing_again import drawn_again, drawn_once
-from bot.judge.bench import version
 from bot.judge.comparing import topic_called
+from bot.version import VERSION
 
 
 async def rule_page(
@@ -104,7 +104,7 @@ async def about(interaction: Asked) -> Page:
     """What the bot is and knows."""
     judge = interaction.client.judge
     editions = await judge.run(judge.bench.editions)
-    return about_page(version(), editions, await interaction.client.words(interaction))
+    return about_page(VERSION, editions, await interaction.client.words(interaction))
 
 
 async def turn_rules(interaction: Asked, press: Press) -> None:

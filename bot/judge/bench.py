@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.answers import Answer, answer_from_json
@@ -21,6 +21,7 @@ from bot.judge.options import is_of_another, names_option, options_in
 from bot.judge.pointing import pointed
 from bot.judge.recent import Known
 from bot.judge.supply import Supply
+from bot.version import VERSION
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -364,7 +365,7 @@ def row_of(
         edits=inquiry.edits,
         choices=inquiry.choices,
         default_game=inquiry.default_game or "",
-        engine=version(),
+        engine=VERSION,
         editions=tuple(dict.fromkeys(cited.edition for cited in kept.citations)),
         parent=parent,
         verdict=kept.verdict,
@@ -372,14 +373,3 @@ def row_of(
         language=caller.language,
         told="" if known.told.verdict == kept.verdict else known.told.verdict,
     )
-
-
-@cache
-def version() -> str:
-    """The version that is installed."""
-    from importlib import metadata
-
-    try:
-        return metadata.version("aegis-rules-bot")
-    except metadata.PackageNotFoundError:
-        return "unknown"

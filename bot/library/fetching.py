@@ -5,12 +5,13 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 
 import httpx
 
 from bot.errors import Problem, QuestionError
+from bot.version import VERSION
 
+_USER_AGENT = f"aegis-rules-bot/{VERSION} (rules reference)"
 MOST_BYTES = 30_000_000
 _RETRIED = frozenset((408, 425, 429, 500, 502, 503, 504))
 
@@ -103,16 +104,9 @@ def fetching(limits: Limits | None = None) -> Iterator[Fetcher]:
         follow_redirects=True,
         max_redirects=5,
         timeout=httpx.Timeout(limits.read, connect=limits.connect),
-        headers={"User-Agent": _user_agent(), "Accept-Encoding": "gzip"},
+        headers={"User-Agent": _USER_AGENT, "Accept-Encoding": "gzip"},
     ) as client:
         yield Fetcher(client, limits)
-
-
-def _user_agent() -> str:
-    try:
-        return f"aegis-rules-bot/{version('aegis-rules-bot')} (rules reference)"
-    except PackageNotFoundError:
-        return "aegis-rules-bot (rules reference)"
 
 
 def _unpacked(reply: httpx.Response, most: int) -> Iterator[bytes]:

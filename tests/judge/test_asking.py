@@ -10,12 +10,13 @@ import pytest
 
 from bot.citation import Game
 from bot.errors import AwayError, BusyError, Problem, QuestionError
-from bot.judge.bench import Bench, version
+from bot.judge.bench import Bench
 from bot.judge.callers import TERMINAL
 from bot.judge.clock import QUICK
 from bot.judge.inquiry import Inquiry
 from bot.judge.judge import Judge
 from bot.store.interface import StoreError
+from bot.version import VERSION
 from tests.judge.conftest import ALICE, BOB, ask
 
 SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
@@ -44,7 +45,7 @@ def test_what_is_stored_are_the_inputs(bench: Bench):
     assert row is not None
     assert (row.scenario, row.asker, row.place) == (SIMPLE, ALICE.asker, "guild:7")
     assert (row.game, row.edition) == ("mtg", "2026-08-07")
-    assert (row.engine, row.public) == (version(), True)
+    assert (row.engine, row.public) == (VERSION, True)
     assert row.editions == ("2026-08-07",)
     assert json.loads(row.answer)["verdict"] == answer.verdict
 
