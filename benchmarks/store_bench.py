@@ -21,7 +21,7 @@ from benchmarks.table import Figure, Row
 from bot.__main__ import bench
 from bot.judge.callers import Caller
 from bot.store.moving import copy
-from bot.store.opening import open_database
+from bot.store.opening import open_database, typed
 from bot.store.rows import RulingRow
 from bot.store.sql import SqlStore
 from tests.postgresql import Server, missing
@@ -73,7 +73,7 @@ def fill(file: str, held: int) -> None:
         kept = ruled.store.ruling(asked.ruling or "")
         ruled.close()
     assert kept is not None
-    store = SqlStore(open_database(file))
+    store = SqlStore(open_database(typed(file)))
     for number in range(held):
         store.add(a_ruling(kept, number))
     store.close()
@@ -84,14 +84,14 @@ def filled(name: str, new: Callable[[], str], file: str, turns: int) -> Place:
     moved = []
     for _ in range(turns):
         where = new()
-        source, target = open_database(file), open_database(where)
+        source, target = open_database(typed(file)), open_database(typed(where))
         begun = time.perf_counter()
         copied = copy(source, target)
         spent = time.perf_counter() - begun
         source.close()
         target.close()
         moved.append(copied["rulings"] / spent)
-    store = SqlStore(open_database(where))
+    store = SqlStore(open_database(typed(where)))
     return Place(name, where, store, store.rulings(limit=500), tuple(moved))
 
 
@@ -109,7 +109,7 @@ def a_ruling(like: RulingRow, number: int) -> RulingRow:
 
 def throughput(where: str, rounds: str) -> float:
     """Interactions claimed and rulings kept each second by several threads."""
-    store = SqlStore(open_database(where))
+    store = SqlStore(open_database(typed(where)))
     [kept] = store.rulings(limit=1)
     start = time.time_ns()
 

@@ -6,12 +6,12 @@ import secrets
 ALPHABET = "23456789BCDFGHJKMNPQRSTVWXYZ"
 LENGTH = 5
 # After so many ids that were taken, the next ones are a character longer.
-_CROWDED = 3
+CROWDED = 3
 
 
 def new_id(tried: int = 0) -> str:
     """A fresh id; *tried* counts the ones that were already taken."""
-    length = LENGTH + tried // _CROWDED
+    length = LENGTH + tried // CROWDED
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 

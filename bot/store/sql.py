@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.database import Connection, Database, Row
-from bot.store.ids import new_id
+from bot.store.ids import CROWDED, new_id
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
 from bot.store.written import COLUMNS, person_of, ruling_of, values_of, whole
 
@@ -48,6 +48,8 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        # Ids that have become crowded are not tried again and again.
+        self._tried = 0
 
     @property
     def notice(self) -> str:
@@ -68,7 +70,7 @@ class SqlStore:
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
         with self.database.transaction() as db:
-            return _added(db, row)
+            return self._added(db, row)
 
     def ruling(self, id: str) -> RulingRow | None:
         """The ruling of that id, if there is one."""
@@ -231,7 +233,7 @@ class SqlStore:
         with self.database.transaction() as db:
             claimed = _claimed(db, [interaction for interaction, _ in given])
             return [
-                _added(db, row) if first else None
+                self._added(db, row) if first else None
                 for first, (_, row) in zip(claimed, given, strict=True)
             ]
 
@@ -340,6 +342,16 @@ class SqlStore:
         """Copy everything to the file *path*, while others go on writing."""
         self.database.backup(path)
 
+    def _added(self, db: Connection, row: RulingRow) -> RulingRow:
+        """*row* under the id it was kept by."""
+        for tried in range(self._tried, self._tried + _ATTEMPTS):
+            named = replace(row, id=new_id(tried), created=row.created or _now())
+            if db.execute(_ADD, values_of(named)).rowcount == 1:
+                if tried >= self._tried + CROWDED:
+                    self._tried = tried
+                return named
+        raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
+
     def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
         rows = self.database.rows(f"select {COLUMNS} from rulings {rest}", values)
         return [one for one in map(_whole_ruling, rows) if one is not None]
@@ -371,15 +383,6 @@ def _claimed(db: Connection, interactions: Sequence[str]) -> list[bool]:
         claimed = db.execute(_CLAIM, (interactions[place], now))
         first[place] = claimed.rowcount == 1
     return first
-
-
-def _added(db: Connection, row: RulingRow) -> RulingRow:
-    """*row* under the id it was kept by."""
-    for tried in range(_ATTEMPTS):
-        named = replace(row, id=new_id(tried), created=row.created or _now())
-        if db.execute(_ADD, values_of(named)).rowcount == 1:
-            return named
-    raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
 
 
 def _now() -> str:

@@ -86,6 +86,23 @@ def test_ids_grow_when_they_become_crowded():
     assert len(new_id(0)) < len(new_id(9))
 
 
+def test_where_ids_are_crowded_the_next_are_longer_at_once(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+):
+    tries: list[int] = []
+
+    def crowded(tried: int) -> str:
+        tries.append(tried)
+        # Each id of the shortest is taken.
+        return "AAAAA" if tried < 3 else new_id(tried)
+
+    monkeypatch.setattr("bot.store.sql.new_id", crowded)
+    for _ in range(4):
+        store.add(a_ruling())
+
+    assert tries == [0, 0, 1, 2, 3, 3, 3]
+
+
 def test_a_follow_up_points_to_its_ruling(store: SqlStore):
     first = store.add(a_ruling())
     second = store.add(a_ruling(parent=first.id))
