@@ -3,8 +3,11 @@
 import io
 import json
 import zipfile
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import chain
+from textwrap import indent
 
 import discord
 from discord import ui
@@ -141,13 +144,40 @@ async def forget(interaction: Asked, press: Press) -> None:
 
 
 def my_data_file(bench: Bench, caller: Caller, most: int) -> tuple[str, bytes]:
-    """A file of everything, and its name; packed where it has over *most* bytes."""
-    name = "my-data.json"
-    data = bench.my_data(caller)
-    written = json.dumps(data, ensure_ascii=False, indent=2).encode()
-    if len(written) <= most:
-        return name, written
+    """A file of everything, and its name; packed where it has over *most* bytes.
+
+    It is written piece by piece: what is made of very many rulings at once would stop
+    the event loop as well.
+    """
+    name, plain = "my-data.json", io.BytesIO()
+    pieces = _my_data(bench, caller)
+    for piece in pieces:
+        plain.write(piece)
+        if plain.tell() > most:
+            break
+    else:
+        return name, plain.getvalue()
     packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(name, written)
+    with (
+        zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive,
+        archive.open(name, "w", force_zip64=True) as file,
+    ):
+        for piece in chain([plain.getvalue()], pieces):
+            file.write(piece)
     return "my-data.zip", packed.getvalue()
+
+
+def _my_data(bench: Bench, caller: Caller) -> Iterator[bytes]:
+    """All of it as JSON, a ruling at a time."""
+    beside = json.dumps(bench.my_data(caller), ensure_ascii=False, indent=2)
+    yield f'{beside.removesuffix(_END)},\n  "rulings": ['.encode()
+    between = ""
+    for ruling in bench.own_rulings(caller):
+        written = json.dumps(ruling, ensure_ascii=False, indent=2)
+        yield f"{between}\n{indent(written, 4 * ' ')}".encode()
+        between = ","
+    yield f"\n  ]{_END}".encode()
+
+
+# How a JSON object that is written in lines ends.
+_END = "\n}"

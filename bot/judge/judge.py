@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
@@ -314,10 +314,6 @@ class Judge:
     async def forget(self, caller: Caller) -> int:
         """See :meth:`Bench.forget`."""
         return await self.run(self.bench.forget, caller)
-
-    async def my_data(self, caller: Caller) -> dict[str, Any]:
-        """See :meth:`Bench.my_data`."""
-        return await self.run(self.bench.my_data, caller)
 
     async def tidy(self, now: datetime) -> int:
         """See :meth:`Bench.tidy`."""

@@ -1,7 +1,7 @@
 """Stored rulings, settings and privacy."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -195,8 +195,12 @@ class Keeping(Parts):
         )
 
     def my_data(self, caller: Caller) -> dict[str, object]:
-        """Everything kept of the caller, for a JSON file."""
+        """What is kept of the caller beside their rulings, for a JSON file."""
         return self.store.my_data(caller.asker)
+
+    def own_rulings(self, caller: Caller) -> Iterator[dict[str, object]]:
+        """Every ruling of the caller, the oldest first; read a few at a time."""
+        return self.store.rulings_of(caller.asker)
 
 
 def _line(row: "RulingRow", caller: Caller) -> HistoryLine:

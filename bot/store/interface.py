@@ -1,6 +1,6 @@
 """The one door to what is kept, whatever database stands behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
@@ -129,7 +129,13 @@ class Store(Protocol):
         """Delete everything of that person at once; how many rulings went."""
 
     def my_data(self, asker: str) -> dict[str, object]:
-        """Everything kept of that person, for a JSON file."""
+        """What is kept of that person beside their rulings, for a JSON file."""
+
+    def rulings_of(self, asker: str) -> Iterator[dict[str, object]]:
+        """Every ruling of that person, the oldest first, for a JSON file.
+
+        A few are read at a time: somebody may have asked very many.
+        """
 
     def prune(self, *, place: str = "", before: str = "") -> int:
         """Delete rulings older than *before* (at *place*); how many went."""

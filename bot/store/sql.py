@@ -1,12 +1,12 @@
 """The store in SQL: one text of each query, for whichever database."""
 
-import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.store import own_data
 from bot.store.database import Connection, Database, Row
 from bot.store.ids import CROWDED, new_id
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 _MARKS = ", ".join("?" for _ in COLUMNS.split(","))
 _ADD = f"insert into rulings ({COLUMNS}) values ({_MARKS}) on conflict do nothing"
 _ATTEMPTS = 20
+# So many rulings of one person are read at a time.
+_AT_ONCE = 100
 _CLAIM = (
     "insert into claims (interaction, claimed) values (?, ?) on conflict do nothing"
 )
@@ -291,27 +293,23 @@ class SqlStore:
         return gone
 
     def my_data(self, asker: str) -> dict[str, object]:
-        """Everything kept of that person, for a JSON file."""
-        rulings = self._select("where asker = ? order by created", [asker])
-        reviewed = self.database.rows(
-            "select id, standing, note, reviewed from rulings where reviewer = ?",
-            [asker],
-        )
-        waits = self.database.rows(
-            "select guild, until from waits where asker = ? order by until", [asker]
-        )
+        """What is kept of that person beside their rulings, for a JSON file."""
         return {
             "asker": asker,
             "settings": asdict(self.person(asker)),
-            "rulings": [
-                asdict(row) | {"answer": _answer(row.answer)} for row in rulings
-            ],
-            "reviews": [
-                dict(zip(("ruling", "standing", "note", "at"), row, strict=True))
-                for row in reviewed
-            ],
-            "waits": [{"server": server, "until": until} for server, until in waits],
+            **own_data.beside(self.database, asker),
         }
+
+    def rulings_of(self, asker: str) -> Iterator[dict[str, object]]:
+        """Every ruling of that person, the oldest first, for a JSON file."""
+        last = ("", "")
+        while rows := self._select(
+            "where asker = ? and (created, id) > (?, ?) order by created, id limit ?",
+            [asker, *last, _AT_ONCE],
+        ):
+            for row in rows:
+                yield asdict(row) | {"answer": own_data.answer(row.answer)}
+            last = (rows[-1].created, rows[-1].id)
 
     def prune(self, *, place: str = "", before: str = "") -> int:
         """Delete rulings older than *before* (at *place*); how many went."""
@@ -364,14 +362,6 @@ def _whole_ruling(row: Row) -> RulingRow | None:
     except (TypeError, ValueError):
         log.error("The ruling %s is damaged and is left out.", row[0])
         return None
-
-
-def _answer(written: str) -> object:
-    """What was answered; as it is written, where it cannot be read."""
-    try:
-        return json.loads(written)
-    except ValueError:
-        return written
 
 
 def _claimed(db: Connection, interactions: Sequence[str]) -> list[bool]:

@@ -227,6 +227,28 @@ async def test_my_data_is_a_private_file_with_what_was_asked(server: Server):
     assert [one["scenario"] for one in written["rulings"]] == [SCENARIO]
 
 
+async def test_my_data_of_nothing_is_a_file_too(server: Server):
+    shown = await server.alice.slash(server.channel, "my-data")
+    [file] = shown.response.attachments
+
+    assert json.loads(await file.read())["rulings"] == []
+
+
+@pytest.mark.parametrize("most", [100, 3000, 10_000])
+async def test_a_file_of_several_rulings_is_whole_however_it_is_written(
+    server: Server, most: int
+):
+    for _ in range(5):
+        await ask(server, server.alice)
+    alice = Caller(f"discord:{server.alice.id}")
+    name, written = my_data_file(server.bench, alice, most)
+    if name.endswith(".zip"):
+        with zipfile.ZipFile(io.BytesIO(written)) as archive:
+            written = archive.read("my-data.json")
+
+    assert len(json.loads(written)["rulings"]) == 5
+
+
 async def test_what_is_too_much_for_a_file_is_packed(server: Server):
     await ask(server, server.alice)
     name, written = my_data_file(

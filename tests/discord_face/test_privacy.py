@@ -56,6 +56,7 @@ async def test_a_scenario_that_was_not_understood_is_not_stored(server: Server):
     assert server.bench.store.counts()["rulings"] == 0
     alice = Caller(f"discord:{server.alice.id}")
     assert "blorp" not in str(server.bench.my_data(alice))
+    assert list(server.bench.own_rulings(alice)) == []
 
 
 async def test_logs_hold_no_text_that_was_typed(

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.store.database import Database
 from bot.store.rows import GuildSettings, PersonSettings, Review, Standing
 from bot.store.sql import SqlStore
@@ -111,6 +113,22 @@ def test_waits_go_with_their_person_and_with_old_claims(store: SqlStore):
     assert store.wait("7", "discord:1", NOON, 30) == 0
 
 
+def all_of(store: SqlStore, asker: str) -> str:
+    return json.dumps([store.my_data(asker), *store.rulings_of(asker)])
+
+
+def test_of_very_many_rulings_each_is_given_once_in_order(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bot.store.sql._AT_ONCE", 2)
+    moments = ["2026-01-01", "2026-01-02", "2026-01-02", "2026-01-02", "2026-01-03"]
+    kept = {store.add(a_ruling(created=moment)).id for moment in moments}
+    found = list(store.rulings_of("discord:1"))
+
+    assert [one["created"] for one in found] == moments
+    assert {one["id"] for one in found} == kept
+
+
 def test_forgetting_someone_leaves_nothing_of_theirs(store: SqlStore):
     mine = store.add(a_ruling(asker="discord:1"))
     theirs = store.add(a_ruling(asker="discord:2", parent=mine.id))
@@ -120,12 +138,12 @@ def test_forgetting_someone_leaves_nothing_of_theirs(store: SqlStore):
     left = store.ruling(theirs.id)
 
     assert gone == 1
-    assert "discord:1" not in json.dumps(store.my_data("discord:2"))
+    assert "discord:1" not in all_of(store, "discord:2")
     assert left is not None
     assert left.review.by == ""
     assert left.review.note == ""
-    data = store.my_data("discord:1")
-    assert (data["rulings"], data["reviews"]) == ([], [])
+    assert list(store.rulings_of("discord:1")) == []
+    assert store.my_data("discord:1")["reviews"] == []
     assert PersonSettings() == store.person("discord:1")
 
 
@@ -142,7 +160,7 @@ def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqlStore):
     mine = store.add(a_ruling(asker="discord:1"))
     store.add(a_ruling(asker="discord:2", scenario="something of somebody else"))
     store.set_person("discord:1", PersonSettings("mtg"))
-    written = json.dumps(store.my_data("discord:1"))
+    written = all_of(store, "discord:1")
 
     assert mine.id in written
     assert '"game": "mtg"' in written

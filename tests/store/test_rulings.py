@@ -212,4 +212,5 @@ def test_a_ruling_that_is_damaged_hides_no_other(store: SqlStore, column: str):
 def test_an_answer_that_is_damaged_is_given_out_as_it_is_written(store: SqlStore):
     store.add(a_ruling(answer='{"schema": '))
 
-    assert store.my_data("discord:1")["rulings"][0]["answer"] == '{"schema": '
+    [given] = store.rulings_of("discord:1")
+    assert given["answer"] == '{"schema": '
