@@ -129,6 +129,8 @@ def run_bot(data: Path, shards: str | None = None) -> int:
         logs.begin, read.log, as_json=read.log_format == "json", secrets=read.secrets
     )
     logged()
+    for one in _unknown_settings():
+        logging.getLogger(__name__).warning("%s", one)
     if read.sentry_dsn is not None:
         from bot.monitoring.reports import Reports
 
@@ -171,6 +173,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         run_bot=lambda shards: run_bot(data, shards),
         run_preview=lambda port: run_preview(data, port),
         wrong_settings=_wrong_settings,
+        unknown_settings=_unknown_settings,
     )
     if not arguments:
         arguments = [_usual()]
@@ -186,6 +189,13 @@ def _wrong_settings() -> list[str]:
     except settings.SettingsError as error:
         return str(error).splitlines()
     return []
+
+
+def _unknown_settings() -> list[str]:
+    """What looks like a setting and is none, a line each."""
+    from bot import settings
+
+    return settings.unknown(os.environ)
 
 
 def _usual() -> str:

@@ -1,6 +1,8 @@
 """The settings, read once from the environment, by ``__main__``."""
 
 import re
+from collections.abc import Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -129,6 +131,25 @@ def read() -> Settings:
                 for it in problems
             )
         ) from None
+
+
+def unknown(environ: Mapping[str, str]) -> list[str]:
+    """What of *environ* looks like a setting and is none, with what may be meant."""
+    known = [_variable(one) for one in Settings.model_fields]
+    found = []
+    for name in environ:
+        if name.upper() in known:
+            continue
+        near = get_close_matches(name.upper(), known, n=1, cutoff=_NEAR)
+        if near or name.upper().startswith("AEGIS_"):
+            found.append(
+                f"{name} is no setting" + (f"; {near[0]} is." if near else ".")
+            )
+    return found
+
+
+# From this on a name is taken for a mis-spelt one: of 17 letters two are wrong.
+_NEAR = 0.85
 
 
 def _variable(field: int | str) -> str:

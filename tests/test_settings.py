@@ -91,3 +91,21 @@ def test_every_bad_value_is_named_at_once(monkeypatch):
         settings.read()
 
     assert len(str(caught.value).splitlines()) == 2
+
+
+def test_what_looks_like_a_setting_and_is_none_is_named():
+    environ = {
+        "AEGIS_LOG": "info",
+        "aegis_log_format": "json",
+        "AEGIS_LOGFORMAT": "json",
+        "AEGIS_COLOUR": "red",
+        "DISCORD_TOKN": "secret",
+        "DISCORD_PATH": "/opt/discord",
+        "PATH": "/bin",
+    }
+
+    assert settings.unknown(environ) == [
+        "AEGIS_LOGFORMAT is no setting; AEGIS_LOG_FORMAT is.",
+        "AEGIS_COLOUR is no setting.",
+        "DISCORD_TOKN is no setting; DISCORD_TOKEN is.",
+    ]

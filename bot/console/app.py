@@ -39,7 +39,7 @@ class App:
     *data* is the folder the log of our own mistakes goes to. *run_bot* starts the
     Discord bot, of the shards it is given (None for the whole bot). *run_preview*
     shows it on a page, at a port of this machine. *wrong_settings* are those that the
-    bot would not start with, a line each.
+    bot would not start with, *unknown_settings* those that nothing reads; a line each.
     """
 
     def __init__(
@@ -52,6 +52,7 @@ class App:
         run_bot: Callable[[str | None], int] | None = None,
         run_preview: Callable[[int | None], int] | None = None,
         wrong_settings: Callable[[], Sequence[str]] = tuple,
+        unknown_settings: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         self.bench = bench
         self.data = data
@@ -60,6 +61,7 @@ class App:
         self.run_bot = run_bot
         self.run_preview = run_preview
         self.wrong_settings = wrong_settings
+        self.unknown_settings = unknown_settings
         # The last ruling shown, for the console to go on from.
         self.last = ""
         # What could be typed for a change that was refused.

@@ -29,6 +29,7 @@ def checkup(app: "App", *, offline: bool = False) -> list[Check]:
         *_settings(app),
         *_database(app),
         _disk(app),
+        *_figures(app),
         *_discord(app, offline),
         *_rules(app),
     ]
@@ -38,6 +39,8 @@ def _settings(app: "App") -> Iterator[Check]:
     wrong = app.wrong_settings()
     for one in wrong:
         yield Check("settings", "missing", one, "The bot does not start with it.")
+    for one in app.unknown_settings():
+        yield Check("settings", "note", one, "Nothing reads it as it is written.")
     if not wrong:
         yield Check("settings", "good", "what is set can be used")
 
@@ -99,6 +102,15 @@ def _disk(app: "App") -> Check:
         f"{app.data}, {free >> 20} MB free",
         "" if free > _ROOM else "Make room: imports need it.",
     )
+
+
+def _figures(app: "App") -> Iterator[Check]:
+    port = os.environ.get("AEGIS_METRICS_PORT", "").strip()
+    if port and not any("AEGIS_METRICS" in one for one in app.wrong_settings()):
+        from bot.console.doctor_port import port_check
+
+        host = os.environ.get("AEGIS_METRICS_HOST") or "127.0.0.1"
+        yield port_check(host, int(port))
 
 
 def _discord(app: "App", offline: bool) -> Iterator[Check]:

@@ -25,6 +25,7 @@ _WANTED = {
 }
 _OFF_SECONDS = 2.0
 _FAR_OFF_SECONDS = 60.0
+_TOO_MUCH, _FAILED = 429, 500
 
 
 def discord_checks(token: str, address: str = DISCORD) -> Iterator[Check]:
@@ -53,16 +54,40 @@ def discord_checks(token: str, address: str = DISCORD) -> Iterator[Check]:
             yield from _servers(discord)
             yield from _connections(discord)
             yield from _clock(me)
-        except (httpx.HTTPError, ValueError, KeyError, TypeError) as error:
-            status = getattr(getattr(error, "response", None), "status_code", "")
+        except httpx.HTTPStatusError as error:
+            yield _refused(error.response.status_code)
+        except httpx.HTTPError as error:
             yield Check(
                 "Discord",
                 "note",
-                f"could not be asked ({type(error).__name__} {status})".replace(
-                    " )", ")"
-                ),
+                f"could not be asked ({type(error).__name__})",
                 "Is the network there? A proxy is set as HTTPS_PROXY.",
             )
+        except (AttributeError, KeyError, TypeError, ValueError):
+            yield Check(
+                "Discord",
+                "note",
+                "something else answers in its place",
+                "Does a browser on this machine reach discord.com, past any proxy or "
+                "page to log in at?",
+            )
+
+
+def _refused(status: int) -> Check:
+    """What an answer of that *status* means, and what to do about it."""
+    if status >= _FAILED:
+        advice = "Try again later; https://discordstatus.com tells more."
+        return Check("Discord", "note", f"it fails ({status})", advice)
+    if status == _TOO_MUCH:
+        advice = "Something asks it again and again: see the bot's log; try later."
+        return Check("Discord", "note", f"it asks us to wait ({status})", advice)
+    return Check(
+        "Discord",
+        "missing",
+        f"it refuses this bot or this machine ({status})",
+        "Is the application still there on the developer portal, and does a browser on "
+        "this machine reach discord.com?",
+    )
 
 
 def _application(application: dict[str, Any]) -> Iterator[Check]:

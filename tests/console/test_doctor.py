@@ -1,8 +1,10 @@
 """The doctor finds what is wrong at Discord, and says what to do about it."""
 
 import asyncio
+import socket
 import sqlite3
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +14,10 @@ from bot.__main__ import main
 from bot.console.app import App
 from bot.console.check import Check
 from bot.console.doctor_discord import discord_checks
+from bot.console.doctor_port import port_check
 from bot.errors import SetupError
+from bot.monitoring.figures import Figures
+from bot.monitoring.serving import Health, served
 from tests.console.conftest import Run
 from tests.discord_face.standin.discord_server import DiscordServer
 from tests.discord_face.standin.wire import TOKEN
@@ -90,6 +95,25 @@ async def test_no_command_at_discord_is_noted(discord: DiscordServer):
     assert "aegis run" in found["commands"].advice
 
 
+@pytest.mark.parametrize(
+    ("status", "state", "told"),
+    [
+        (403, "missing", "Is the application still there"),
+        (429, "note", "asks it again and again"),
+        (503, "note", "discordstatus.com"),
+        (200, "note", "past any proxy"),
+    ],
+)
+async def test_what_to_do_is_told_where_discord_does_not_answer_as_usual(
+    discord: DiscordServer, status: int, state: str, told: str
+):
+    discord.not_at_home.append(status)
+    [found] = (await checked(discord)).values()
+
+    assert (found.what, found.state) == ("Discord", state)
+    assert told in found.advice
+
+
 def test_a_network_that_is_not_there_is_a_note():
     [found] = discord_checks(TOKEN, "http://127.0.0.1:9")
 
@@ -116,6 +140,67 @@ def test_settings_that_the_bot_would_not_start_with_are_named(
     assert status == 4
     assert "settings: AEGIS_LOG: " in said
     assert "settings: AEGIS_METRICS_PORT: " in said
+
+
+def test_a_setting_that_is_mis_spelt_is_named_with_the_right_one(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("AEGIS_DATA", str(data))
+    monkeypatch.setenv("AEGIS_METRIC_PORT", "9464")
+    status = main(["doctor"])
+    said = capsys.readouterr().out
+
+    assert status == 0
+    assert "AEGIS_METRIC_PORT is no setting; AEGIS_METRICS_PORT is." in said
+
+
+@pytest.fixture
+def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[socket.socket]:
+    """A socket that is bound to the port for figures, and listens to nobody yet."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        monkeypatch.setenv("AEGIS_METRICS_PORT", str(bound.getsockname()[1]))
+        yield bound
+
+
+def test_a_port_that_is_free_is_good(run: Run, port: socket.socket):
+    port.close()
+    ran = run("doctor")
+
+    assert ran.status == 0
+    assert "is free" in ran.out
+
+
+def test_a_port_that_another_program_has_is_told_of(run: Run, port: socket.socket):
+    port.listen()
+    port.settimeout(60)
+    # Whoever looks there is let in, and left again at once.
+    answering = threading.Thread(target=lambda: port.accept()[0].close())
+    answering.start()
+    ran = run("doctor")
+    answering.join()
+
+    assert ran.status == 4
+    assert "(Address already in use)" in ran.out
+    assert "Set AEGIS_METRICS_PORT to another port" in ran.out
+
+
+@pytest.mark.parametrize(("wrong", "said"), [("", "ok"), ("away", "database away")])
+async def test_a_bot_that_serves_there_is_asked_how_it_is(wrong: str, said: str):
+    async def health() -> Health:
+        return {"discord": "", "database": wrong}
+
+    async def freshen() -> None: ...
+
+    async with served("127.0.0.1", 0, Figures("1"), health, freshen) as port:
+        found = await asyncio.to_thread(port_check, "127.0.0.1", port)
+
+    assert found.state == ("note" if wrong else "good")
+    assert found.found.endswith(f"it says: {said}")
+
+
+def test_an_address_of_another_machine_is_told_of():
+    assert port_check("192.0.2.1", 9464).state == "missing"
 
 
 def test_a_token_that_is_none_is_sent_nowhere(
