@@ -11,6 +11,7 @@ from bot.engine.characteristics import has, might_for, power_of, toughness_of
 from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
+from bot.engine.filling import fillings
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
@@ -163,47 +164,15 @@ def assignments(
     if not filling:
         yield from (((obj.id, total),) for obj in rest)
         return
-    # In which order units were filled does not matter, only which of them are.
-    seen: set[tuple[frozenset[str], int]] = set()
-
-    def may_still(parts: Mapping[str, int], left: int) -> bool:
-        missing = [
-            points - parts.get(name, 0)
-            for name in filling
-            if (points := wanted(name)) is not None
-        ]
-        return min(missing, default=0) >= 0 and sum(missing) <= left
-
-    def on(
-        waiting: tuple[str, ...], left: int, rank: int, parts: Assignment
-    ) -> Iterator[Assignment]:
-        if not may_still(dict(parts), left):
-            return
-        if not left or not waiting:
-            yield _in_order(dict(parts))
-            return
-        if (frozenset(waiting), rank) in seen:
-            return
-        seen.add((frozenset(waiting), rank))
-        full = {name: need[name] or left for name in waiting}
-        over = left - sum(full.values())
-        alike = len({ranks[it] for it in waiting}) == 1
-        if over >= 0 and alike and max(ranks[waiting[0]]) >= rank:
-            # All that is lethal can be assigned: only who gets what is left differs.
-            filled = {**dict(parts), **full}
-            yield from map(_in_order, _shared(filled, over, wanted))
-            return
-        for name in waiting:
-            at = next((one for one in ranks[name] if one >= rank), None)
-            others = tuple(other for other in waiting if other != name)
-            if at is None or any(max(ranks[other]) < at for other in others):
-                continue
-            least = need[name]
-            points = left if not others or least is None else min(left, least)
-            part = ((name, points),) if points else ()
-            yield from on(others, left - points, at, (*parts, *part))
-
-    yield from on(tuple(filling), total, 0, ())
+    endless = any(need[it] is None for it in filling)
+    over = total - sum(need[it] or 0 for it in filling)
+    if over >= 0 and not endless:
+        # All that is lethal can be assigned: only who gets what is left differs.
+        full = {name: need[name] or 0 for name in filling}
+        yield from map(_in_order, _shared(full, over, wanted))
+        return
+    needs = {name: need[name] for name in filling}
+    yield from map(_in_order, fillings(needs, ranks, total, wanted))
 
 
 def _in_order(parts: Mapping[str, int]) -> Assignment:

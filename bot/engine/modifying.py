@@ -1,6 +1,6 @@
 """Which modifiers are worth a look for an object, found once for all that asks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.engine.effects import Modifier
 from bot.engine.hashing import by_identity
@@ -11,23 +11,35 @@ def touching(
     modifiers: tuple[Modifier, ...], touches: Callable[[Modifier], object], name: str
 ) -> tuple[tuple[int, Modifier], ...]:
     """Those that change what *touches* says, of anything or of the object *name*."""
-    return tuple(
-        (place, one)
-        for place, one in enumerate(modifiers)
-        if _may_be_of(one, name) and touches(one)
-    )
+    by_name, of_any = _places(modifiers)
+    places = sorted((*by_name.get(name, ()), *of_any))
+    return tuple((at, modifiers[at]) for at in places if touches(modifiers[at]))
 
 
-def _may_be_of(one: Modifier, name: str) -> bool:
-    """False where what *one* is said of are other objects than *name*, by their ids."""
+@by_identity(64)
+def _places(modifiers: tuple[Modifier, ...]) -> tuple[dict[str, list[int]], list[int]]:
+    """Where those stand that are said of certain objects, by id, and of any."""
+    by_name: dict[str, list[int]] = {}
+    of_any: list[int] = []
+    for at, one in enumerate(modifiers):
+        names = _names(one)
+        if names is None:
+            of_any.append(at)
+        for name in {*(names or ())}:
+            by_name.setdefault(name, []).append(at)
+    return by_name, of_any
+
+
+def _names(one: Modifier) -> Collection[str] | None:
+    """The ids of what *one* is said of, None where it is not said of these alone."""
     of = one.subject
     if of.this:
-        return one.host == name
+        return (one.host,)
     if of.any_of:
-        return True
+        return None
     if of.chosen is not None:
-        return of.chosen < len(one.chosen) and name in one.chosen[of.chosen]
-    return of.ids is None or name in of.ids
+        return one.chosen[of.chosen] if of.chosen < len(one.chosen) else ()
+    return of.ids
 
 
 @by_identity(1024)

@@ -6,6 +6,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from bot.cards.card import Face
 from bot.cards.facts import abilities_of, face_named, is_spell
@@ -156,14 +157,22 @@ def _says(parse: Parse, face: Face, clause: Clause) -> bool:
     text, _ = clause.get("text")
     printed = abilities_of(parse.game, face)
     kinds = frozenset((*face.types, *face.subtypes))
-    for of in (kinds, _RESOLVING):
-        try:
-            said = read_quoted(parse.game, text, name=face.name, kinds=of)
-        except QuestionError:
-            continue
-        if _within(said, printed):
-            return True
-    return False
+    words = text.lower()
+    named = any(word in words for word in face.name.lower().split())
+    name = face.name if named else ""
+    read = (_read(parse.game, text, name, of) for of in (kinds, _RESOLVING))
+    return any(said is not None and _within(said, printed) for said in read)
+
+
+@lru_cache(maxsize=256)
+def _read(
+    game: Game, text: str, name: str, kinds: frozenset[str]
+) -> CardAbilities | None:
+    """What is quoted, kept: it is compared with each card that is named before it."""
+    try:
+        return read_quoted(game, text, name=name, kinds=kinds)
+    except QuestionError:
+        return None
 
 
 # What an ability does is quoted without its cost as well.
