@@ -62,8 +62,8 @@ _LONGEST = 26
 def effects_told(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with each such effect told as a wording, or as a sentence of its own."""
     tokens = laws_told(tokens, around)
-    quoted = any(it.kind is Kind.QUOTE for it in tokens)
-    every = " ".join(it.text for it in tokens)
+    quoted = Kind.QUOTE in {it.kind for it in tokens}
+    every = " ".join([it.text for it in tokens])
     if " no damage" in every and re.search(r"unpreventable|not be prevented", every):
         return tokens  # whether what nobody takes is prevented matters then
 
@@ -91,9 +91,9 @@ def _sentence(
     *,
     cards: Callable[[], bool],
 ) -> Tokens:
-    if not any(it.text == "damage" for it in tokens):
-        return tokens
     words = [it.text for it in tokens]
+    if "damage" not in words:
+        return tokens
     for at in range(len(tokens)):
         if (found := effect_named(tokens, words, at, around, cards=cards)) is not None:
             done = _put(tokens, *found, asked=asked) or _behind(tokens, words, found[0])

@@ -163,7 +163,7 @@ def kin_own(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "my buddy's 3/3" for "my buddys 3/3"."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
-        if _owns(tokens, at):
+        if token.text[-1:] == "s" and _owns(tokens, at):
             who = token.text.removesuffix("s")
             ends = token.end - 1
             found.append(replace(token, text=who, raw=token.raw[:-1], end=ends))

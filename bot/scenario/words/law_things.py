@@ -64,6 +64,8 @@ def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None
     """The thing with its noun at *at*, told from *first* on at the earliest."""
     head, end, kept = tokens[at], at + 1, tokens[at : at + 1]
     kind = KINDS.get(head.text, "none")
+    if kind == "none" and head.text not in _ONE and head.kind not in _FIGURES:
+        return None
     named = head.kind is Kind.SIZE or bool(KINDS.get(head.text))
     if head.text in _ONE and tokens[at + 1].text in _THAT:
         # "… and another that doubles all damage": of the kind told before.
@@ -107,12 +109,14 @@ def thing_at(tokens: Tokens, first: int, at: int, game: Game) -> LawThing | None
 
 def unknown_at(tokens: Tokens, first: int, at: int, around: Around) -> LawThing | None:
     """The thing whose name, which no card has, begins at *at*."""
-    end = at
+    if not tokens[at].capital:
+        return None
+    end = at + 1
     while end < min(len(tokens), at + _LONGEST_NAME) and tokens[end].capital:
         end += 1
     name = tokens[at:end]
     before = tokens[at - 1].text if at > first else ""
-    if not name or (name[0].text in EVERYDAY and (len(name) < _SURE or at == first)):
+    if name[0].text in EVERYDAY and (len(name) < _SURE or at == first):
         return None
     if before not in _BEFORE_NAMES and len(name) < _SURE:
         return None
@@ -177,6 +181,7 @@ _BEFORE_NAMES = (
     ARTICLES | _CALLED | frozenset("have has had control controls got own owns".split())
 )
 _ONE, _THAT = frozenset({"one", "another"}), frozenset({"that", "which", "who"})
+_FIGURES = frozenset({Kind.SIZE, Kind.NUMBER})
 _SIZED = frozenset("might power life unit ally creature".split())
 _HUES = frozenset("white blue black red green colorless legendary".split())
 

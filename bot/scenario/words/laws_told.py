@@ -101,7 +101,7 @@ class _Law:
 
 def laws_told(tokens: Tokens, around: Around) -> Tokens:
     """*tokens* with such clauses as wordings that somebody has."""
-    if any(it.kind is Kind.QUOTE for it in tokens):
+    if Kind.QUOTE in {it.kind for it in tokens}:
         return tokens
     laws: list[_Law] = []
     for start, end in (sentences := [*sentences_of(tokens)]):

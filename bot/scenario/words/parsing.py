@@ -25,6 +25,7 @@ Reader = Callable[["Parse", int], Iterator[Reading]]
 
 # A phrase with more readings is no phrase: each doubles those of a list.
 MOST_READINGS = 500
+_AT_ONCE = 16
 # What people write is up to 20 deep.
 _DEEPEST = 80
 
@@ -112,6 +113,8 @@ class Parse:
         self.word = _ByPlace(enumerate(self.words)).__getitem__
         self._said = {*self.words, *(token.kind for token in tokens)}
         self._count = len(tokens)
+        # How many were tried, to be counted so many at once.
+        self._tried = 0
         # In the order in which they were begun.
         self._reading: dict[tuple[str, int], None] = {}
         self._partial: set[tuple[str, int]] = set()
@@ -228,7 +231,9 @@ class Parse:
             return ()
         if len(self._reading) > _DEEPEST:
             raise self._too_many(at)
-        spend(1)
+        self._tried += 1
+        if not self._tried % _AT_ONCE:
+            spend(_AT_ONCE)
         self._reading[key] = None
         try:
             found = tuple(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))

@@ -14,6 +14,7 @@ _SAYS = (
     "says say thinks think claims claim insists insist believes believe argues argue "
     "reckons reckon swears swear said thought swore claimed believed argued insisted"
 )
+_SAYING = frozenset(_SAYS.split())
 _MACROS = {
     "thinks": "( ( thinks | think | thought | figures | figured | figure | assumes | "
     "assumed | assume | believes | believed | believe | hoped | hopes | knew | feels | "
@@ -103,14 +104,16 @@ _POINTING = frozenset({"the", "that", "this"})
 
 def thought_of(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with what is only thought of told, unless it is told elsewhere."""
-    says = frozenset(_SAYS.split())
     tokens = _reasons(tokens)
-    for at, token in enumerate(tokens):
-        said = {it.text for it in tokens[max(0, at - 3) : at]}
+    thinking = [at for at, it in enumerate(tokens) if it.text in _SAYING]
+    for at in sorted({at + it for at in thinking for it in (1, 2, 3)}):
+        if at >= len(tokens):
+            break
+        token = tokens[at]
         called = token.kind in {Kind.SIZE, Kind.NUMBER} or (
             names(tokens, at) and token.text not in _COUNTED
         )
-        if called and said & says and _told(tokens, at):
+        if called and _told(tokens, at):
             return tokens
     return _put(tokens)
 
