@@ -28,6 +28,7 @@ from bot.scenario.words.pattern import (
     expand,
 )
 from bot.scenario.words.row_matching import (
+    ONE,
     START,
     Classes,
     Found,
@@ -35,6 +36,7 @@ from bot.scenario.words.row_matching import (
     anchor,
     finder,
     first_words,
+    widths,
     words_of,
 )
 from bot.scenario.words.spellings import NUMBER_WORDS
@@ -301,6 +303,8 @@ def _needed(parts: Sequence[Part], classes: Classes) -> Iterator[frozenset[str]]
         if words is None:
             continue
         yield words
+        if widths(part, classes) != ONE:
+            continue
         behind = first_words(parts[at + 1 :], classes)
         if behind is not None and len(words) * len(behind) <= _MOST_PAIRS:
             pairs = frozenset(f"{one} {two}" for one in words for two in behind)

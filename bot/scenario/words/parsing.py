@@ -133,14 +133,12 @@ class Parse:
     def known(self) -> list[dict[str, tuple[Reading, ...]]]:
         """What has been read at each place, by nonterminal: at first, what is not."""
         begun = _begun_with()
-        known = [
-            _begun_by(
-                it.text if it.text in begun else "",
-                it.kind,
-                counts=it.kind is Kind.WORD and it.value.__class__ is int,
-            ).copy()
-            for it in self.tokens
-        ]
+        never = {name: () for name, it in _NEED.items() if it.isdisjoint(self._said)}
+        known: list[dict[str, tuple[Reading, ...]]] = []
+        for it in self.tokens:
+            counts = it.kind is Kind.WORD and it.value.__class__ is int
+            word = it.text if it.text in begun else ""
+            known.append({**_begun_by(word, it.kind, counts=counts), **never})
         return [*known, {}]
 
     @property
@@ -159,16 +157,15 @@ class Parse:
 
     def token(self, at: int) -> Token | None:
         """The token at *at*, None past the end."""
-        return self.tokens[at] if at < len(self.tokens) else None
+        return self.tokens[at] if at < self._count else None
 
     def is_kind(self, at: int, kind: Kind) -> bool:
         """True if the token at *at* is of that kind."""
-        return at < len(self.tokens) and self.tokens[at].kind is kind
+        return at < self._count and self.tokens[at].kind is kind
 
     def capital(self, at: int) -> bool:
         """True for a capitalised word in a text that is not all capitals."""
-        token = self.token(at)
-        return token is not None and token.capital and not self.shouting
+        return at < self._count and self.tokens[at].capital and not self.shouting
 
     def said(self, start: int, end: int) -> str:
         """What was typed from token *start* to before token *end*.
@@ -218,10 +215,6 @@ class Parse:
         known = here.get(nonterminal)
         if known is not None:
             return known
-        needs = _NEED.get(nonterminal)
-        if needs is not None and needs.isdisjoint(self._said):
-            here[nonterminal] = ()
-            return ()
         key = (nonterminal, at)
         if key in self._reading:
             # A reader that comes back here finds nothing; what was read on the way
@@ -306,7 +299,9 @@ class Parse:
             forms = _forms(row)
             if self.words[at] not in _HELPING:
                 found = forms.at(self, at)
-            elif forms.begins_in(self.words[at : at + _LONGEST_HELPING + 1]):
+            elif not forms.firsts.isdisjoint(
+                self.words[at : at + _LONGEST_HELPING + 1]
+            ):
                 found = self._find_forms(row, at)
             known = here[row] = tuple(found)
         return known
@@ -373,6 +368,6 @@ def _longest_first(reading: Reading) -> int:
 @lru_cache(maxsize=16)
 def shouting(text: str) -> bool:
     """Whether nearly all of *text* is in capitals."""
-    letters = [char for char in text if char.isalpha()]
-    upper = sum(char.isupper() for char in letters)
+    letters = [*filter(str.isalpha, text)]
+    upper = sum(map(str.isupper, letters))
     return len(letters) > 8 and upper > 0.7 * len(letters)

@@ -19,30 +19,25 @@ class PhraseTable(Generic[Value]):
     """Phrases of one word or more, in an order of their own."""
 
     def __init__(self, phrases: Iterable[tuple[tuple[str, ...], Value]]) -> None:
-        self._by_first: dict[str, list[tuple[tuple[str, ...], Value]]] = {}
+        # How many words each has, the second of them, and all.
+        self._by_first: dict[str, list[tuple[int, str, tuple[str, ...], Value]]] = {}
         for words, value in phrases:
-            self._by_first.setdefault(words[0], []).append((words, value))
-
-    @property
-    def firsts(self) -> frozenset[str]:
-        """The words one of which each phrase begins with."""
-        return frozenset(self._by_first)
-
-    def begins_in(self, words: Iterable[str]) -> bool:
-        """Whether some phrase begins with one of *words*."""
-        return not self._by_first.keys().isdisjoint(words)
+            second = words[1] if len(words) > 1 else ""
+            same = self._by_first.setdefault(words[0], [])
+            same.append((len(words), second, words, value))
+        # The words one of which each phrase begins with.
+        self.firsts = frozenset(self._by_first)
 
     def at(self, text: Words, at: int) -> Sequence[tuple[int, Value]]:
         """Every (end, value) of the phrases that stand at *at*, in their order."""
         phrases = self._by_first.get(text.word(at))
         if phrases is None:
             return ()
-        second = text.word(at + 1)
+        behind = text.word(at + 1)
         found: list[tuple[int, Value]] = []
-        for words, value in phrases:
-            size = len(words)
+        for size, second, words, value in phrases:
             if size == 1 or (
-                words[1] == second
+                second == behind
                 and (size == 2 or words == tuple(map(text.word, range(at, at + size))))
             ):
                 found.append((at + size, value))

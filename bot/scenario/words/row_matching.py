@@ -169,10 +169,10 @@ def anchor(
         words = first_words(parts[at:], classes)
         if words is not None and (at == 0 or START not in words):
             found.append((offsets, words))
-        widths = _widths(part, classes)
-        if widths is None:
+        further = widths(part, classes)
+        if further is None:
             break
-        offsets = frozenset(one + more for one in offsets for more in widths)
+        offsets = frozenset(one + more for one in offsets for more in further)
         if len(offsets) > _MOST_OFFSETS:
             break
     return min(
@@ -182,25 +182,25 @@ def anchor(
     )
 
 
-def _widths(part: Part, classes: Classes) -> frozenset[int] | None:
+def widths(part: Part, classes: Classes) -> frozenset[int] | None:
     """How many tokens *part* takes; None where that is not known."""
     match part:
         case Literal():
-            return _ONE
+            return ONE
         case Row(name) | Slot(name):
-            return _ONE if isinstance(classes[name], frozenset) else WIDTHS.get(name)
+            return ONE if isinstance(classes[name], frozenset) else WIDTHS.get(name)
         case Alternatives(options):
             every: set[int] = set()
             for option in options:
-                widths: frozenset[int] = frozenset({0})
+                whole: frozenset[int] = frozenset({0})
                 for it in option.parts:
-                    more = _widths(it, classes)
+                    more = widths(it, classes)
                     if more is None:
                         return None
-                    widths = frozenset(one + two for one in widths for two in more)
-                every |= widths
+                    whole = frozenset(one + two for one in whole for two in more)
+                every |= whole
             return frozenset(every)
     return None
 
 
-_ONE = frozenset({1})
+ONE = frozenset({1})
