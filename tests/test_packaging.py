@@ -233,3 +233,19 @@ def test_docker_sends_no_more_than_the_steps_need():
         "requirements*.lock" if re.fullmatch(r"requirements.*\.lock", word) else word
         for word in copied
     } == sent
+
+
+def test_systemd_takes_the_unit_and_finds_it_well_shut_in(tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("no systemd-analyze (Debian: systemd)")
+    unit = tmp_path / "aegis.service"
+    text = (ROOT / "deploy" / "aegis.service").read_text("utf-8")
+    unit.write_text(text.replace("/opt/aegis/bin/aegis run", "/bin/true"), "utf-8")
+    verify = ["systemd-analyze", "verify", unit]
+    found = subprocess.run(verify, capture_output=True, text=True)
+    # In tenths; 0 is the best, 100 the worst.
+    shut = ["systemd-analyze", "security", "--offline=yes", "--threshold=25", unit]
+    ran = subprocess.run(shut, capture_output=True, text=True)
+
+    assert (found.returncode, found.stderr) == (0, "")
+    assert ran.returncode == 0, ran.stdout

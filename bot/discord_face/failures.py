@@ -12,7 +12,8 @@ from bot.discord_face.forms import AGAIN
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.swapping import MOST, swaps
-from bot.discord_face.turns import Asked, TurnOverError, data_of, turn_of
+from bot.discord_face.taking import use_of
+from bot.discord_face.turns import Asked, TurnOverError, turn_of
 from bot.discord_face.views.notices import (
     elsewhere,
     fault,
@@ -70,7 +71,7 @@ async def fail(
             case AwayError():
                 id = secrets.token_hex(4)
                 turn.end = End.FAILED
-                noted(_what(interaction), error, id)
+                noted(use_of(interaction), error, id)
                 shown = _refusal(interaction, _away(say), typed, say)
             case app_commands.TransformerError():
                 shown = notice(say("One of the options is not what it should be."))
@@ -85,7 +86,7 @@ async def fail(
             case _:
                 id = secrets.token_hex(4)
                 turn.end = End.FAILED
-                noted(_what(interaction), error, id)
+                noted(use_of(interaction), error, id)
                 shown = fault(id, say)
         await turn.whisper(shown, lambda: elsewhere(say))
     except TurnOverError:
@@ -93,7 +94,7 @@ async def fail(
     except Exception as untold:
         turn.end = End.FAILED
         if not id:
-            noted(_what(interaction), untold, secrets.token_hex(4))
+            noted(use_of(interaction), untold, secrets.token_hex(4))
 
 
 def _away(say: Words) -> TooSoonError:
@@ -125,12 +126,6 @@ def _rules(error: QuestionError) -> list[tuple[str, Press]]:
         for at, it in enumerate(error.rules)
     ]
     return [(it, press) for it, press in found if press.fits]
-
-
-def _what(interaction: Asked) -> str:
-    """Which command or button it was, without what was typed."""
-    data = data_of(interaction)
-    return str(data.get("name") or data.get("custom_id") or interaction.type.name)[:100]
 
 
 def noted(what: str, error: BaseException, id: str = "") -> None:

@@ -113,6 +113,8 @@ class Supply(Parts):
                 Problem.ILLEGAL,
                 worded("{path} exists already; nothing was written.", path=path),
             )
+        if not path.absolute().parent.is_dir():
+            raise StoreError(f"There is no folder {path.parent}; nothing was copied.")
         if self.store.notice:
             raise StoreError(f"Nothing was copied. {self.store.notice}")
         self.store.backup(path)

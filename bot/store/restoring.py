@@ -1,6 +1,5 @@
 """Bringing a backup back."""
 
-import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -9,6 +8,7 @@ from pathlib import Path
 from bot.store.connection import SqliteFile, read_only, remove
 from bot.store.damage import check_whole
 from bot.store.database import Database
+from bot.store.explaining import explained
 from bot.store.interface import StoreError
 from bot.store.moving import replace_all
 
@@ -40,7 +40,6 @@ def restore_into(backup: Path, database: Database, file: Path) -> Path:
     StoreError when the backup is no whole database.
     """
     _check(backup)
-    # Opening brings an older backup up to date; the file itself stays as it is.
     incoming = _copied(backup, file)
     moved = _aside(file)
     try:
@@ -56,18 +55,28 @@ def restore_into(backup: Path, database: Database, file: Path) -> Path:
 
 
 def _copied(backup: Path, database: Path) -> Path:
-    """A copy of *backup* beside *database*: there is the most room, if anywhere."""
+    """A copy of *backup* beside *database*: there is the most room, if anywhere.
+
+    What waits in the backup's journal is in it, and it is brought up to date.
+    """
     incoming = database.with_name(f"{database.name}.incoming")
     database.parent.mkdir(parents=True, exist_ok=True)
+    remove(incoming)
     try:
-        shutil.copyfile(backup, incoming)
-    except OSError as error:
+        with (
+            explained(incoming),
+            closing(read_only(backup)) as source,
+            closing(sqlite3.connect(incoming)) as copy,
+        ):
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+        SqliteFile(incoming, whole=True).close()
+    except BaseException as error:
         # Half a copy is none, and would keep what little room there is.
-        incoming.unlink(missing_ok=True)
-        raise StoreError(
-            f"{backup} cannot be copied to {database.parent} ({error.strerror}); "
-            "nothing was changed."
-        ) from error
+        remove(incoming)
+        if not isinstance(error, StoreError):
+            raise
+        raise StoreError(f"{error} Nothing was changed.", error.advice) from error
     return incoming
 
 
@@ -77,9 +86,13 @@ def _check(backup: Path) -> None:
     try:
         with closing(read_only(backup)) as source:
             check_whole(source, backup)
-            source.execute("select count(*) from rulings").fetchall()
+            source.execute(f"select {_SINCE_THE_FIRST} from rulings").fetchone()
     except sqlite3.Error as error:
         raise StoreError(f"{backup} is no backup of Aegis ({error}).") from error
+
+
+# What every version has kept of a ruling.
+_SINCE_THE_FIRST = "id, created, asker, place, game, scenario, verdict, answer"
 
 
 def _require_unused(database: Path) -> None:

@@ -146,6 +146,13 @@ NO_ADDRESSES = [
 ]
 
 
+def test_a_backup_into_a_folder_that_is_not_there_is_said(over: Over, tmp_path: Path):
+    told = over("", "backup", str(tmp_path / "nowhere" / "backup.db"))
+
+    assert told.status == 4
+    assert f"There is no folder {tmp_path / 'nowhere'}" in told.error
+
+
 @pytest.mark.parametrize("address", [*NO_ADDRESSES, "postgresql://x@y/z?nonsense=1"])
 def test_an_address_that_is_none_is_said_and_no_file_is_made(
     over: Over, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

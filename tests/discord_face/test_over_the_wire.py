@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from bot.store.sqlite import SqliteStore
 from tests.discord_face.seeing import text_of
 from tests.discord_face.standin.bot import Bot
 from tests.discord_face.standin.discord_server import DiscordServer
+from tests.discord_face.standin.wire import Exchange
 
 ALICE, BOB = "81", "82"
 SCENARIO = (
@@ -48,6 +50,24 @@ async def test_a_scenario_is_asked_and_its_choice_followed(
     await discord.until(lambda: "### You're at 16" in text_of(asked.original))
 
     assert asked.refusals == []
+
+
+async def test_a_picture_and_one_s_own_data_come_as_files(
+    bot: Bot, discord: DiscordServer
+):
+    asked = await ask(discord)
+    drawn = await discord.press(ALICE, asked.original, "Picture")
+    await discord.until(lambda: "attachment://" in str(shown_in(drawn)))
+    handed = await discord.slash(ALICE, "my-data")
+    await discord.until(lambda: handed.answered)
+
+    assert "attachment://my-data" in str(shown_in(handed))
+
+
+def shown_in(asked: Exchange) -> list[dict[str, Any]]:
+    """The components of all that was answered."""
+    found = [asked.original, *asked.follow_ups]
+    return [part for one in found if one for part in one.components]
 
 
 async def test_an_old_select_is_used_after_the_process_was_killed(

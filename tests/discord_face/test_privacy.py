@@ -71,6 +71,23 @@ async def test_logs_hold_no_text_that_was_typed(
     assert not any("Furnace" in one or "secret" in one for one in ours)
 
 
+async def test_a_press_that_fails_is_logged_without_what_its_button_carries(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    shown = await server.alice.slash(server.channel, "rule", number="615")
+    onward = buttons(shown.response)[-1]
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr("bot.discord_face.looking.rule_page", fail)
+    await server.alice.click(shown.response, label=onward)
+    [noted] = [one for one in caplog.messages if "RuntimeError" in one]
+
+    assert "615" not in noted
+    assert ": rule failed" in noted
+
+
 async def test_what_others_asked_on_a_ruling_stays_theirs_as_the_page_says(
     server: Server, page: str
 ):

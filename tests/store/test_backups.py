@@ -1,6 +1,6 @@
 """Copies of the database: taken while it is in use, checked, brought back."""
 
-import errno
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -50,26 +50,43 @@ def test_a_backup_ends_however_much_another_process_writes(
     copied.close()
 
 
-def test_a_backup_that_has_no_room_changes_nothing(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
-):
+def test_a_backup_that_has_no_room_changes_nothing(store: SqliteStore, path: Path):
     row = store.add(a_ruling())
     backup = path.with_name("backup.db")
     store.backup(backup)
-
-    def full(_: Path, to: Path) -> None:
-        to.write_bytes(b"half")
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr("shutil.copyfile", full)
     store.close()
-
-    with pytest.raises(StoreError, match="No space left on device"):
-        restore(backup, path)
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    # No file of this process may grow any more.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, unlimited[1]))
+    try:
+        with pytest.raises(StoreError, match="Nothing was changed") as raised:
+            restore(backup, path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     reopened = SqliteStore(path)
+
+    assert "Is there room" in raised.value.advice
     assert row == reopened.ruling(row.id)
     reopened.close()
-    assert not list(path.parent.glob("*.incoming"))
+    assert not list(path.parent.glob("*.incoming*"))
+
+
+def test_what_waits_in_the_journal_of_a_backup_is_brought_back(
+    store: SqliteStore, path: Path
+):
+    row = store.add(a_ruling())
+    other = path.with_name("other.db")
+    # As files are copied that a bot which was killed has left.
+    for end in ("", "-wal"):
+        left = path.with_name(path.name + end).read_bytes()
+        other.with_name(other.name + end).write_bytes(left)
+    store.delete(row.id)
+    store.close()
+    restore(other, path)
+    reopened = SqliteStore(path)
+
+    assert row == reopened.ruling(row.id)
+    reopened.close()
 
 
 def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
@@ -129,10 +146,13 @@ def test_a_backup_that_fails_half_way_leaves_nothing(
     assert not list(path.parent.glob("backup*"))
 
 
-def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path):
+@pytest.mark.parametrize("table", ["other", "rulings"])
+def test_a_file_that_is_no_backup_changes_nothing(
+    store: SqliteStore, path: Path, table: str
+):
     row = store.add(a_ruling())
     wrong = path.with_name("wrong.db")
-    Database(wrong)["other"].insert({"a": 1})  # type: ignore[union-attr]
+    Database(wrong)[table].insert({"a": 1})  # type: ignore[union-attr]
 
     with pytest.raises(StoreError, match="no backup"):
         restore(wrong, path)

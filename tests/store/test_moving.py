@@ -1,6 +1,6 @@
 """Everything into another database and back: nothing lost, nothing half there."""
 
-import errno
+import resource
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -166,20 +166,20 @@ def test_a_backup_takes_the_place_of_everything(
 
 
 def test_a_backup_for_which_there_is_no_room_changes_nothing(
-    database: Database, other: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Database, other: Database, tmp_path: Path
 ):
     backup = tmp_path / "backup.db"
     other.backup(backup)
     kept = SqlStore(database).add(a_ruling())
-
-    def full(_: Path, to: Path) -> None:
-        to.write_bytes(b"half")
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr("shutil.copyfile", full)
     folder = tmp_path / "data"
-    with pytest.raises(StoreError, match="No space left on device"):
-        restore_into(backup, database, folder / "aegis.db")
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    # No file of this process may grow any more.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, unlimited[1]))
+    try:
+        with pytest.raises(StoreError, match="Nothing was changed"):
+            restore_into(backup, database, folder / "aegis.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
 
     assert SqlStore(database).rulings() == [kept]
     assert not list(folder.iterdir())

@@ -6,6 +6,7 @@ limit are refused.
 """
 
 import asyncio
+import json
 import time
 from collections.abc import Mapping
 from email.utils import formatdate
@@ -312,7 +313,7 @@ class DiscordServer(Gateway):
             if exchange.original.deleted:
                 return refused(404, 10008, "Unknown Message")
             try:
-                self._change(exchange.original, await request.json())
+                self._change(exchange.original, await _said(request))
             except ComponentValidationError as error:
                 return await self._refuse(exchange, 400, 50035, str(error))
             await self.tell()
@@ -330,7 +331,7 @@ class DiscordServer(Gateway):
         exchange = self._by_token(request)
         if exchange is None or exchange.acknowledged is None:
             return refused(404, 10015, "Unknown Webhook")
-        data = await request.json()
+        data = await _said(request)
         try:
             if exchange.original is not None and exchange.original.loading:
                 # The first one keeps the visibility that was promised.
@@ -414,3 +415,10 @@ class DiscordServer(Gateway):
     def _new_id(self) -> str:
         self._ids += 1
         return str(self._ids)
+
+
+async def _said(request: web.Request) -> Any:
+    """What is said of a message; files that come with it are let go."""
+    if request.content_type == "multipart/form-data":
+        return json.loads(str((await request.post())["payload_json"]))
+    return await request.json()
