@@ -136,8 +136,6 @@ told_of_power = paraphrases(
         | ; | and | ? | <end> ) -> with {n} power attacks
     ( hit | hits | attack | attacks | swing | swings ) << for {n:number} again >> ( .
         | , | ; | ? | and | <end> ) -> again for {n}
-    ( <start> | , | and ) << {n:number} [ of it | of that | damage ] prevented
-        >> ( . | , | ; | ? | <end> ) -> {n} of it is prevented
     # How hurt a champion is.
     champion << [ is | was | 's ] ( at | on ) {s:size} >> ( . | , | ; | ? | and | with
         | but | <end> ) -> is a {s}

@@ -29,6 +29,10 @@ told_further = paraphrases(
         << and [ it ] [ already ] has [ already ] >> <number> damage -> . it already has
     # "Bolt on me, Salve in response": no second target.
     << , >> <title> in response ( <end> | , | naming ) -> .
+    ( , | . | <start> ) << {s:title} in response ( on | at ) {x:target} >> ( <end> | , )
+        -> {s} on {x} in response
+    ( <start> | , | and ) << {n:number} [ of it | of that | damage ] prevented
+        >> ( . | , | ; | ? | <end> ) -> {n} of it is prevented
     # With so much damage each.
     <attacks> <clause> with @one << {k:source} ( for | of ) {n:number} [ damage ] >> [
         , ] ( then | and [ then ] ( @one <source> | @one_more | with | <subject> ) )
