@@ -97,6 +97,7 @@ STEPS_IN_ORDER = (
     "units.intercepting",
     "scene.magic_order",
     "scene.landed_before",
+    "scene.spells_apart",
     "scene.meanwhile",
     "asking.supposed",
     "asking.enough",

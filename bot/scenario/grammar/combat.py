@@ -58,7 +58,7 @@ attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
 attack ~3: {who:person} <hit> {at:person} [ @unblk ]
 cast: {who:person} <hit> {to:targets} with {card:cardq} ( for {n:number} [ damage ] | [ , ] [ with | for ] {x:x} | to the face | in the face | {times:times} )
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
-attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
+attack: {what:things} ( runs | ran | smashes ) into {at:targets}
 attack ub=1 ~-2: {what:things} <attack> [ , ] and [ then ] ( <deal> | <hit> | ( deals | deal | dealt ) ) ( [ [ its | their ] [ combat ] damage ] ( to | on ) {at:person} | {at:person} )
 attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]
 attack ~-3: ( there @is | i face | i am facing | facing | we have ) [ {k:number} | the | these | his | her | their ] ( attacker | attackers | attacking creatures ) ( : | , | - ) {what:things} [ @unblk ]

@@ -105,6 +105,13 @@ everyday_magic = paraphrases(
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
+    # What runs into something is blocked by it.
+    <size> << [ with ] {k:keyword} into >> ( a | an | my | his | her | their | the |
+        <size> ) -> with {k} attacks and is blocked by
+    <size> << ( trampler into | ( tramples | trample | trampled ) ( into | over ) ) >>
+        ( a | an | my | his | her | their | the | <size> )
+        -> with trample attacks and is blocked by
+    <size> << ( tramples | trampled ) >> ( me | <person> ) -> with trample attacks
     # Before what is told so far.
     <subject> << [ already ] ( played | dropped ) {l:article} land [ already ] earlier
         [ this turn | in the turn ] -> had played {l} land this turn
@@ -129,6 +136,10 @@ everyday_magic = paraphrases(
     ( that | which ) << ( hits | strikes ) before ( the others | others | the other )
         [ do | does ] -> has first strike
     """,
-    {"it": "it him her them", "article": "a his her my the their"},
+    {
+        "it": "it him her them",
+        "article": "a his her my the their",
+        "keyword": "trample deathtouch lifelink indestructible",
+    },
     {"one": "( one | 1 | a single )"},
 )
