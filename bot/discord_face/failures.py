@@ -11,9 +11,10 @@ from discord import app_commands
 from bot.discord_face.forms import AGAIN
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
+from bot.discord_face.sending import TurnOverError
 from bot.discord_face.swapping import MOST, swaps
 from bot.discord_face.taking import use_of
-from bot.discord_face.turns import Asked, TurnOverError, turn_of
+from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.notices import (
     elsewhere,
     fault,

@@ -16,8 +16,8 @@ import discord
 from pydantic import SecretStr
 
 from bot.discord_face.client import Aegis, Sharded
+from bot.discord_face.sending import ACKNOWLEDGED, OVER
 from bot.discord_face.shards import Shards
-from bot.discord_face.turns import ACKNOWLEDGED, OVER
 from bot.discord_face.watched import watched
 from bot.errors import SetupError
 from bot.judge.judge import Judge

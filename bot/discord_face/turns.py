@@ -4,15 +4,15 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import aiohttp
 import discord
 from discord import ui
 
 from bot.discord_face.pages import Page
+from bot.discord_face.sending import ACKNOWLEDGED, TurnOverError, promptly, sent
 from bot.discord_face.views.notices import notice
 from bot.errors import Problem, QuestionError, SetupError
 from bot.judge.judge import Given
@@ -28,12 +28,8 @@ else:
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-# What Discord says of an interaction that is acknowledged already, and of one that
-# is over: too late, unknown, its token no longer valid.
-ACKNOWLEDGED = 40060
-OVER = frozenset({10062, 10015, 10008, 50027})
-# And where it lets nobody write, or us send no file: no such channel, no access, no
-# permission, an archived thread, a text that the server's filters stop.
+# What Discord says where it lets nobody write, or us send no file: no such channel, no
+# access, no permission, an archived thread, a text that the server's filters stop.
 NOT_HERE = frozenset({10003, 50001, 50013, 50083, 200000, 240000})
 # A file it finds too large.
 TOO_LARGE = 40005
@@ -43,15 +39,6 @@ GRACE_SECONDS = 0.8
 AT_ONCE_SECONDS = 0.0
 # So often the event loop goes round until what is sent has left for the network.
 SENDING_TURNS = 4
-# So long one message to Discord may take, with what Discord tells us to wait.
-SENDING_SECONDS = 60.0
-# And so long an acknowledgement, before it is sent anew: where it fails, discord.py
-# tries again after one second, and then not before Discord waits no more.
-PROMPT_SECONDS = 1.7
-
-
-class TurnOverError(Exception):
-    """Nobody waits for this answer: it is too late, or given by another delivery."""
 
 
 class Recent:
@@ -105,14 +92,14 @@ class Turn:
 
     async def show(self, page: Page) -> None:
         """Answer what :meth:`think` or :meth:`change` acknowledged."""
-        await _sent(partial(self.interaction.edit_original_response, view=page))
+        await sent(partial(self.interaction.edit_original_response, view=page))
         self.pending = False
 
     async def reply(self, page: Page, *, private: bool) -> None:
         """Acknowledge with the answer itself."""
         send = self.interaction.response.send_message
         try:
-            await _promptly(partial(send, view=page, ephemeral=private))
+            await promptly(partial(send, view=page, ephemeral=private))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -125,7 +112,7 @@ class Turn:
     async def form(self, form: ui.Modal) -> None:
         """Acknowledge with a form."""
         try:
-            await _promptly(partial(self.interaction.response.send_modal, form))
+            await promptly(partial(self.interaction.response.send_modal, form))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -136,7 +123,7 @@ class Turn:
         """Say something more, after the answer."""
         send = partial(self.interaction.followup.send, wait=True)
         # Sent again it might be there twice.
-        return await _sent(partial(send, view=page, ephemeral=private), again=False)
+        return await sent(partial(send, view=page, ephemeral=private), again=False)
 
     async def post(
         self, page: Page, then: Callable[[], Awaitable[object]]
@@ -160,7 +147,7 @@ class Turn:
         try:
             await then()
         except Exception:
-            await _sent(message.delete)
+            await sent(message.delete)
             raise
         return message
 
@@ -171,7 +158,7 @@ class Turn:
         """
         edit = self.interaction.edit_original_response
         try:
-            await _sent(partial(edit, view=page, attachments=[file]), again=False)
+            await sent(partial(edit, view=page, attachments=[file]), again=False)
         except discord.HTTPException as error:
             if error.code not in NOT_HERE | {TOO_LARGE}:
                 raise
@@ -180,7 +167,7 @@ class Turn:
 
     async def remove(self) -> None:
         """Take away the message whose button was pressed."""
-        await _sent(self.interaction.delete_original_response)
+        await sent(self.interaction.delete_original_response)
 
     async def whisper(self, page: Page, instead: Callable[[], Page]) -> None:
         """Say it to the asker alone, wherever the turn stands.
@@ -195,7 +182,7 @@ class Turn:
         elif self.pending:
             await self.show(instead())
             await self.add(page, private=True)
-            await _sent(self.interaction.delete_original_response)
+            await sent(self.interaction.delete_original_response)
         else:
             await self.add(page, private=True)
 
@@ -281,7 +268,7 @@ class Turn:
 
     async def _acknowledge(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:
-            await _promptly(defer)
+            await promptly(defer)
         except discord.HTTPException as error:
             # An acknowledgement that Discord took although it said it had failed, or
             # another delivery's: the claim decides who answers.
@@ -306,11 +293,6 @@ class Turn:
         await self.whisper(restarting, lambda: restarting)
 
 
-def patience() -> AbstractAsyncContextManager[object]:
-    """How long one message is being sent: SENDING_SECONDS."""
-    return asyncio.timeout(SENDING_SECONDS)
-
-
 def _nothing() -> None:
     """For whom nobody counts."""
 
@@ -326,41 +308,3 @@ def data_of(interaction: Asked) -> Mapping[str, Any]:
     """What Discord says of the command, button or form that was used."""
     data: Any = interaction.data
     return data or {}
-
-
-async def _promptly(call: Callable[[], Awaitable[T]]) -> T:
-    """As :func:`_sent`, for an acknowledgement: whatever fails is soon sent again."""
-    try:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PROMPT_SECONDS):
-                return await _sent(call, again=False)
-    except discord.HTTPException as error:
-        if error.code == ACKNOWLEDGED:
-            raise
-    except aiohttp.ClientConnectionError:
-        pass
-    return await _sent(call)
-
-
-async def _sent(call: Callable[[], Awaitable[T]], *, again: bool = True) -> T:
-    """What *call* gives, sent *again* where Discord, or the way there, has failed.
-
-    An acknowledgement that arrives twice is refused the second time, and an edit made
-    twice is the same edit.
-    """
-    try:
-        async with patience():
-            return await call()
-    except discord.HTTPException as error:
-        if error.code in OVER:
-            raise TurnOverError from error
-        if not again or error.status < _FAILED:
-            raise
-    except (TimeoutError, aiohttp.ClientConnectionError):
-        if not again:
-            raise
-    return await _sent(call, again=False)
-
-
-# The first status that says that Discord itself has failed.
-_FAILED = 500

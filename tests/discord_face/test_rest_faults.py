@@ -103,7 +103,7 @@ async def test_an_acknowledgement_that_fails_more_than_once_is_in_time(
     bot: Bot, discord: DiscordServer, status: int
 ):
     await ask(discord)
-    discord.failures += [status, status]
+    discord.failures += [status] * 3
     discord.patience = ACKNOWLEDGE_SECONDS
     asked = await ask(discord, 4, BOB)
 

@@ -47,7 +47,7 @@ def _impatient() -> None:
 
     from discord.webhook import async_
 
-    from bot.discord_face import turns
+    from bot.discord_face import sending as sends
 
     sending: set[asyncio.Timeout] = set()
 
@@ -68,7 +68,7 @@ def _impatient() -> None:
     async def never(_: float) -> None:
         raise TimeoutError
 
-    turns.patience = patience
+    sends.patience = patience
     async_.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": never})
 
 
