@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
@@ -160,7 +161,8 @@ class Turn:
         try:
             await sent(partial(edit, view=page, attachments=[file]), again=False)
         except discord.HTTPException as error:
-            if error.code not in NOT_HERE | {TOO_LARGE}:
+            known = error.code in NOT_HERE | {TOO_LARGE}
+            if not known and error.status != HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
                 raise
             await self.show(without)
         self.pending = False

@@ -142,6 +142,17 @@ async def test_an_edit_whose_connection_is_cut_is_made_again(
     assert notes(bot) == []
 
 
+async def test_a_file_that_is_too_large_for_what_stands_before_discord_is_told_of(
+    bot: Bot, discord: DiscordServer
+):
+    discord.edit_failures.append(413)
+    handed = await discord.slash(ALICE, "my-data")
+    await discord.until(lambda: handed.answered)
+
+    assert answered_once(handed, "Discord takes no such file here")
+    assert notes(bot) == []
+
+
 async def test_while_one_acknowledgement_takes_long_others_are_answered(
     bot: Bot, discord: DiscordServer
 ):
