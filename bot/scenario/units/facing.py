@@ -31,3 +31,10 @@ def check_facing(parse: Parse, part: Person, facing: Sequence[Thing]) -> None:
         names,
         names,
     )
+
+
+def apart(stated: Thing | None, victim: Thing | None) -> bool:
+    """ "His attacks mine. Mine has 2 life, his 2 power. Dead?": not his alone."""
+    if stated is None or victim is None or not (stated.owner and victim.owner):
+        return False
+    return (stated.owner.kind == "me") != (victim.owner.kind == "me")

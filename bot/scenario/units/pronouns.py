@@ -12,6 +12,7 @@ from typing import Any
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.units.facing import apart
 from bot.scenario.units.pronoun_things import (
     asks_nothing,
     bound,
@@ -125,7 +126,7 @@ class _Pronouns(Spoken):
         if clause.kind == "ask_dies" and asks_nothing(clause):
             one = self.stated or self.victim
             # "My unit has Prevent 2. A 5 Might unit attacks. Dead?": who of them?
-            came = one is None and self.open_attack
+            came = (one is None and self.open_attack) or apart(self.stated, self.victim)
             if came or (self.unclear and self.stated is None):
                 slots = {"by": clause.get("by")}
                 return replace(clause, kind="ask_whodies", slots=slots)

@@ -16,7 +16,9 @@ _PRONOUNS = frozenset({"it", "he", "she"})
 def sized_later(parse: Parse, clauses: Clauses) -> Clauses:
     """Take note of the names that a clause behind tells the size of."""
     sized: set[str] = parse.memory.setdefault("sized", set())
-    clauses = tuple(map(_said_of_it, clauses))
+    clauses = tuple(
+        _said_of_theirs(clauses[:at], _said_of_it(it)) for at, it in enumerate(clauses)
+    )
     for at, clause in enumerate(clauses):
         if clause.kind != "is" or not _tells_size(clause):
             continue
@@ -45,6 +47,45 @@ def _said_of_it(clause: Clause) -> Clause:
     it = Thing("it", clause.place, label=name)
     slots = {"what": Several((it,), clause.place), "specs": one.specs, "spoken": name}
     return replace(clause, kind="is", slots=slots)
+
+
+def _said_of_theirs(before: Clauses, clause: Clause) -> Clause:
+    """ "His unit is stunned. His is 4 Might": the one told of without a size."""
+    said = next(iter(clause.text.lower().split()), "")  # as typed
+    held = clause.get("what")
+    if clause.kind != "have" or said not in _WHOSE or not isinstance(held, tuple):
+        return clause
+    one = held[0] if len(held) == 1 else None
+    if not isinstance(one, Thing) or not any(it.kind in _SIZES for it in one.specs):
+        return clause
+    there = [
+        part
+        for earlier in before
+        for slot in ("what", "at", "to", "on", "blocker", "attacker")
+        for part in _parts(earlier.get(slot))
+        if isinstance(part, Thing)
+        and part.owner is not None
+        and (part.owner.kind == "me") == (said == "mine")
+        and part.noun in {"unit", "ally"}
+    ]
+    if not there or any(
+        it.plural or it.count or it.label or _is_sized(it) for it in there
+    ):
+        return clause
+    unit = replace(there[0], place=clause.place)
+    slots = {"what": Several((unit,), clause.place), "specs": one.specs}
+    return replace(clause, kind="is", slots=slots)
+
+
+def _is_sized(thing: Thing) -> bool:
+    return any(it.kind in _SIZES for it in thing.specs)
+
+
+def _parts(value: object) -> tuple[object, ...]:
+    return value if isinstance(value, tuple) else tuple(parts_of(value))
+
+
+_WHOSE = frozenset("mine his hers theirs".split())
 
 
 def _tells_size(clause: Clause) -> bool:
