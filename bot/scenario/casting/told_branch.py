@@ -5,6 +5,7 @@ It deals 4 only if it was kicked. Who tells that it does tells that it was.
 
 from dataclasses import replace
 
+from bot.cards.facts import abilities_of
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import DealDamage, If, Instruction
@@ -14,6 +15,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.naming import spotted
 from bot.worded import worded
 
 
@@ -31,9 +33,7 @@ def as_dealt(scene: Scene, made: DraftThing, points: int) -> None:
     do = tuple(_told(it, points) for it in resolved.ability.do)
     if do == resolved.ability.do:
         return
-    others = (it.abilities.statics for it in scene.draft.things if it is not made)
-    effects = [it for statics in others for it in statics if isinstance(it, Effect)]
-    if not holds(tuple(effects), DamageWatch):
+    if not _may_change(scene, made):
         entry.what = replace(resolved, ability=replace(resolved.ability, do=do))
         return
     doubt = scene.error(
@@ -52,6 +52,22 @@ def as_dealt(scene: Scene, made: DraftThing, points: int) -> None:
     )
     assert scene.clause is not None
     scene.claims.append(Claim(scene.clause, doubt, hits))
+
+
+def _may_change(scene: Scene, made: DraftThing) -> bool:
+    """Whether an effect may change the amount: of what is there, or told of behind."""
+    there = [it.abilities.statics for it in scene.draft.things if it is not made]
+    names = {
+        name
+        for cards in spotted(scene.parse).values()
+        for card in cards
+        for name in card.names
+        if made.card is None or name != made.card.ref
+    }
+    faces = (scene.parse.catalogue.card(it).face for it in names)
+    there += [abilities_of(scene.game, it).statics for it in faces]
+    effects = [it for statics in there for it in statics if isinstance(it, Effect)]
+    return holds(tuple(effects), DamageWatch)
 
 
 def _told(instruction: Instruction, points: int) -> Instruction:
