@@ -29,6 +29,7 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         return tokens
     tokens = _who_has(_who_is_at(tokens))
     found: list[Token] = []
+    brackets = [it for it in tokens if it.text == "("]
     listed = 0
     for at, token in enumerate(tokens):
         if not at or tokens[at - 1].text in _LEADING_LISTS:
@@ -49,15 +50,18 @@ def lives_in_passing(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             found[-1:] = [put_before(token, ",", Kind.MARK), *who, tokens[at - 1]]
             found += [token, put_behind(token, "life")]
             continue
-        if _is_dealt(tokens, at) or (at > 1 and _is_dealt(tokens, at - 2)):
+        if brackets and (
+            _is_dealt(tokens, at) or (at > 1 and _is_dealt(tokens, at - 2))
+        ):
             continue  # the brackets
-        if _is_dealt(tokens, at - 1):
+        if brackets and _is_dealt(tokens, at - 1):
             found += [put_before(token, "for"), token]
             continue
-        if _in_brackets(tokens, at):
+        bracketed = bool(brackets) and _in_brackets(tokens, at)
+        if bracketed:
             found.append(put_before(token, "at"))
         found.append(token)
-        if _is_life(tokens, at, at - 2) or _in_brackets(tokens, at):
+        if bracketed or (number and _is_life(tokens, at, at - 2)):
             found.append(put_behind(token, "life"))
     return tuple(found)
 

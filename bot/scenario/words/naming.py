@@ -104,6 +104,8 @@ class Typed:
                 typed = parse.text[token.start : token.end]
                 said = self.words[self.at[index]]
                 self.words[self.at[index]] = said.replace(typed, token.text)
+        # A colon inside a name does not end it: "Circle of Protection: Red".
+        self.bare = [it.rstrip(":") or it for it in self.words]
 
 
 def words_of(parse: Parse) -> Typed:
@@ -170,14 +172,12 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     word = parse.word(at)
     if start is None or (word in _NEVER_FIRST and not parse.capital(at)):
         return None
-    # A colon inside a name does not end it: "Circle of Protection: Red".
-    first = words.words[start].rstrip(":") or words.words[start]
+    first = words.bare[start]
     if parse.tokens[at].raw != first and parse.tokens[at].raw.isupper():
         first = parse.tokens[at].raw  # "he has rip": read as a name
     known, found = parse.catalogue, None
     if known.may_begin(first, parse.game, EVERYDAY, partial=partial):
-        behind = words.words[start + 1 : start + _LONGEST]
-        said = [first, *(it.rstrip(":") or it for it in behind)]
+        said = [first, *words.bare[start + 1 : start + _LONGEST]]
         found = known.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
     if found is None and not partial and _is_held(parse, at):
         found = known.find_in_text([first], 0, parse.game)
