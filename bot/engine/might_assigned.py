@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from math import comb
 
-from bot.engine.arena import arena
+from bot.engine.arena import Arena, arena
 from bot.engine.assigned import Wanted
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, might_for, power_of, toughness_of
@@ -13,6 +13,7 @@ from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
 from bot.engine.filling import fillings
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.hashing import by_identity
 from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.numeric import numeric
@@ -62,6 +63,7 @@ def exempt(board: Board, obj: Obj) -> bool:
     return bool(find_ban(board, Ban.BE_DEALT_DAMAGE, ATTACKERS, obj.id, True))
 
 
+@by_identity(64)
 def with_group(board: Board, name: str, controller: str) -> Board:
     """*board* with one side's units as one source of unit damage (417.6.c)."""
     if board.obj(name) is not None:
@@ -108,23 +110,25 @@ def lethal(
         ):
             need += effect.act.remaining
     if rules.assigns_modified:
-        return _least(
-            rules, board, obj, max(0, might(board, obj, attacking) - obj.damage)
-        )
+        points = max(0, might(board, obj, attacking) - obj.damage)
+        return _least(arena(rules, with_group(board, ATTACKERS, "")), obj.id, points)
     return max(0, need)
 
 
-def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
+@by_identity(256)
+def _least(here: Arena, name: str, need: int) -> int:
     """The least assignment that is lethal after what changes damage (465.2.c.4–5).
 
     Where the order of those effects matters, its controller takes the one that
-    leaves least. Beyond _LOOKED_THROUGH, what does not grow with what is assigned is
-    not looked for.
+    leaves least. Of more than _LOOKED_THROUGH, what does not grow with what is assigned
+    is not looked for.
     """
-    here = arena(rules, with_group(board, ATTACKERS, ""))
+    hit = DamageEvent(ATTACKERS, name, max(1, need), combat=True)
+    if not any(here.could_apply(one, hit) for one in here.watching(hit)):
+        return need
 
     def enough(points: int) -> bool:
-        event = DamageEvent(ATTACKERS, obj.id, points, combat=True)
+        event = DamageEvent(ATTACKERS, name, points, combat=True)
         found = numeric(here, Loop((Pending(event, points),)))
         dealt = points
         if found is not None:
@@ -132,10 +136,9 @@ def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
         return dealt >= need
 
     most = 8 * need + 200
-    first = next(filter(enough, range(1, min(most, _LOOKED_THROUGH))), None)
-    if first is not None or most <= _LOOKED_THROUGH or not enough(most):
-        return need if first is None else first
-    return bisect_left(range(most), True, lo=_LOOKED_THROUGH, key=enough)
+    if most <= _LOOKED_THROUGH:
+        return next(filter(enough, range(1, most)), need)
+    return bisect_left(range(most), True, lo=1, key=enough) if enough(most) else need
 
 
 _LOOKED_THROUGH = 1_000
