@@ -100,6 +100,8 @@ def retold_plainer(parse: Parse, *, at: int = -1) -> Iterator[Offer]:
     found: list[tuple[int, int, list[str]]] = []
     text = _with_names(parse.text, reader)
     for start, end in _sentences(parse.text):
+        if reader.left <= 0:
+            break
         sentence = text[start:end]
         short = end - start <= _LONGEST
         unread = reader.unread(sentence) if short else 0
