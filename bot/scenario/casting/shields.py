@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from bot.cards.facts import is_spell
 from bot.citation import Game
+from bot.engine.inside import holds
+from bot.engine.instructions import Fight
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -217,10 +219,20 @@ def _struck_before(scene: Scene, clause: Clause) -> str:
     if combat is not None and combat.blocks:
         # "He attacks me, I block with a 2/2, prevent 2": what the 2/2 is dealt.
         blockers = {scene.draft.thing(it) for it, _ in combat.blocks}
-        own = [it.id for it in blockers if it and it.controller == scene.subject]
-        return own[0] if len(own) == 1 else ""
-    struck = aimed_by_last(scene) or ([*_hit(scene)] if scene.draft.script else [])
-    return struck[0] if len(struck) == 1 else ""
+        struck = [it.id for it in blockers if it and it.controller == scene.subject]
+        blocked = {it for _, it in combat.blocks}
+        struck += {goal for it, goal in combat.attackers if it not in blocked}
+        # "… he blocks with a 4/4, prevent 2": what attacks is struck as well.
+        struck += [it for it in blocked if scene.subject != "me"]
+    elif scene.draft.script and holds(scene.draft.script[-1].what, Fight):
+        struck = ["", ""]  # each strikes the other
+    else:
+        struck = aimed_by_last(scene) or ([*_hit(scene)] if scene.draft.script else [])
+    if len(struck) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
+        )
+    return struck[0] if struck else ""
 
 
 def _goes_on(scene: Scene, clause: Clause) -> str:
