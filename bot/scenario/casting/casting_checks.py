@@ -25,7 +25,8 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.trigger_aimed import aims_triggers
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 
 def chosen_by_another(
@@ -101,10 +102,10 @@ def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
             if one.controller != use.who and {"attacking", "blocking"} & one.flags
         ]  # fmt: skip
         if foes:
-            named = one_of([scene.describe(one) for one in (it, foes[-1])])
+            named = [scene.describe(one) for one in (it, foes[-1])]
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("“it” could be {named}. Which one is meant?", named=named),
+                which_is_meant("it", named),
                 pronouns[0].place,
             )
 

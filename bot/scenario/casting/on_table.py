@@ -14,7 +14,8 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 
 def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
@@ -263,11 +264,7 @@ def _check_pointed(scene: Scene, thing: Thing, name: str) -> None:
         pool = [scene.describe(one), scene.said(thing)]
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded(
-                "“{parse}” could be {listed}. Which one is meant?",
-                parse=said or (given and f"{given[0]}/{given[1]}") or known,
-                listed=one_of(pool),
-            ),
+            which_is_meant(said or (given and f"{given[0]}/{given[1]}") or known, pool),
             thing.place,
         )
 

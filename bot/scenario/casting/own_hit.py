@@ -6,7 +6,7 @@ from bot.engine.instructions import Ability, DealDamage, DestroyIt
 from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.scene import Scene
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
 
 
 def check_own_hit(scene: Scene, ability: Ability, use: Use) -> None:
@@ -32,11 +32,7 @@ def check_own_hit(scene: Scene, ability: Ability, use: Use) -> None:
     names = [scene.describe(it) for it in (mine, others[-1])]
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing="it",
-            listed=one_of(names),
-        ),
+        which_is_meant("it", names),
         clause.place,
         [f"… {name} …" for name in names],
     )

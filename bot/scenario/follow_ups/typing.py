@@ -17,7 +17,8 @@ from bot.scenario.words.rewriting import Around
 from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.syntax import Person
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 
 def taken_back(words: str, game: Game, catalogue: Catalogue) -> str:
@@ -108,11 +109,7 @@ def check_subject(context: Context) -> None:
     rest = re.sub(r"^(?:\w*'?s|has|have) got\b|^had\b", "has", words.said(1))
     raise context.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=words.word(0),
-            listed=one_of([context.scene.describe(it) for it in pool[:4]]),
-        ),
+        which_is_meant(words.word(0), [context.scene.describe(it) for it in pool[:4]]),
         tuple(f"the {it.id.removeprefix('the ')} {rest}" for it in pool[:4]),
     )
 

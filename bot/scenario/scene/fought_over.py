@@ -15,7 +15,8 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 DONE_TO_EITHER = DONE_TO_UNITS | {"cast", "castat", "castquote", "destroy", "is"}
 
@@ -71,11 +72,7 @@ def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionErro
     names = [scene.describe(it) for it in pool[:4]]
     return scene.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{parse}” could be {listed}. Which one is meant?",
-            parse=scene.parse.said(thing.place.start, thing.place.end),
-            listed=one_of(names),
-        ),
+        which_is_meant(scene.parse.said(thing.place.start, thing.place.end), names),
         thing.place,
         names,
         names,

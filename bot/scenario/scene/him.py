@@ -15,7 +15,8 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 # In the memory of a parse: where a "she" that has a shield is a creature, and which.
 SHIELDED = "she is shielded"
@@ -103,11 +104,7 @@ def either_meant(scene: Scene, person: Person, listed: list[str]) -> QuestionErr
     """The refusal where *person* ("her") may be any of those *listed*."""
     return scene.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=person.name,
-            listed=one_of(listed),
-        ),
+        which_is_meant(person.name, listed),
         person.place,
         listed,
         listed,

@@ -26,7 +26,8 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 _LIVING = frozenset({"he", "she", "him", "her", "who"})
 
@@ -64,11 +65,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     names = [scene.describe(it) for it in pool[:4]]
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=thing.label,
-            listed=one_of(names),
-        ),
+        which_is_meant(thing.label, names),
         thing.place,
         [f"… {name} …" for name in names],
         names,

@@ -23,7 +23,8 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.goal_unsaid import check_attacked
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 
 @handles("ask_worth")
@@ -195,7 +196,7 @@ def unclear_it(scene: Scene, clause: Clause) -> None:
     names = [scene.describe(it) for it in units]
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("“It” could be {listed}. Which one is meant?", listed=one_of(names)),
+        which_is_meant("It", names),
         clause.place,
         names,
     )

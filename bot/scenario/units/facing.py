@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Person, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
 
 #: what is done to one of them
 DONE_TO = frozenset({"cast", "damage"})
@@ -22,11 +22,7 @@ def check_facing(parse: Parse, part: Person, facing: Sequence[Thing]) -> None:
         return
     raise parse.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing=part.name,
-            listed=one_of(names),
-        ),
+        which_is_meant(part.name, names),
         part.place,
         names,
         names,

@@ -13,7 +13,8 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.units.asking import struck, who_dies
 from bot.scenario.words.syntax import Clause, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 
 @handles("ask_left")
@@ -140,7 +141,7 @@ def _may_be_gone(
     if len(names) > 1:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("“It” could be {listed}. Which one is meant?", listed=one_of(names)),
+            which_is_meant("It", names),
             clause.place,
             names,
         )

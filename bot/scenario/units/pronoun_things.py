@@ -9,7 +9,8 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.which import which_is_meant
+from bot.worded import worded
 
 _UNITS_ONLY = frozenset("label card creature ally unit champion".split())
 _CHARACTERS = frozenset({"ally", "unit", "champion"})
@@ -128,11 +129,7 @@ def check_either(
     names = [parse.said(it.place.start, it.place.end) for it in both if it is not None]
     raise parse.error(
         Problem.AMBIGUOUS,
-        worded(
-            "“{thing}” could be {listed}. Which one is meant?",
-            thing="it",
-            listed=one_of(names),
-        ),
+        which_is_meant("it", names),
         its[0].place,
         names,
         names,

@@ -107,14 +107,12 @@ def tokenize(text: str) -> tuple[Token, ...]:
     _require_all_letters(text)
     found = tuple(_Scanner(text).run())
     if len(found) > MOST_TOKENS:
-        raise QuestionError(
-            Problem.LIMIT,
+        raise _too_much(
             worded(
                 "That is {count} words and marks; I read at most {most_tokens}.",
                 count=f"{len(found):,}",
                 most_tokens=f"{MOST_TOKENS:,}",
-            ),
-            suggestions=(worded("Leave out what does not touch the damage."),),
+            )
         )
     return found
 
@@ -122,15 +120,18 @@ def tokenize(text: str) -> tuple[Token, ...]:
 def require_short(text: str) -> None:
     """Raise QuestionError (LIMIT) where *text* is longer than what is read."""
     if len(text) > LONGEST_TEXT:
-        raise QuestionError(
-            Problem.LIMIT,
+        raise _too_much(
             worded(
                 "That is {n} characters; I read at most {most}.",
                 n=f"{len(text):,}",
                 most=f"{LONGEST_TEXT:,}",
-            ),
-            suggestions=(worded("Leave out what does not touch the damage."),),
+            )
         )
+
+
+def _too_much(message: str) -> QuestionError:
+    shorter = worded("Leave out what does not touch the damage.")
+    return QuestionError(Problem.LIMIT, message, suggestions=(shorter,))
 
 
 def _require_all_letters(text: str) -> None:
