@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from functools import partial
 from itertools import accumulate
 from typing import Any
@@ -20,6 +20,13 @@ class Problem(StrEnum):
     NOT_FOUND = "not_found"
     LIMIT = "limit"
     UNSUPPORTED = "unsupported"
+
+
+class Cause(Enum):
+    """Why it is so, where what is said or offered instead depends on that."""
+
+    STRANGE_WORD = auto()  # one word is in nothing that is read
+    OPINION = auto()  # it is understood, and no fact: somebody says or thinks it
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,7 @@ class QuestionError(Exception):
     not Magic. *also* are other places of the text that are not understood either.
     *offers* are texts that may be meant: none is ruled on unless the asker says so.
     *alike*: the suggestions are other questions, at best like what was typed.
+    *cause* is set by who raises it for one of the reasons that has a name.
     """
 
     def __init__(
@@ -82,6 +90,7 @@ class QuestionError(Exception):
         also: Sequence[str] = (),
         offers: Sequence[Offer] = (),
         alike: bool = False,
+        cause: Cause | None = None,
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -96,6 +105,7 @@ class QuestionError(Exception):
         self.also = tuple(also)
         self.offers = tuple(offers)
         self.alike = alike
+        self.cause = cause
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -111,6 +121,7 @@ class QuestionError(Exception):
             also=self.also,
             offers=self.offers,
             alike=self.alike,
+            cause=self.cause,
         )
         return again, (self.problem, self.message)
 

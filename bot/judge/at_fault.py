@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Offer, Problem, QuestionError
+from bot.errors import Cause, Offer, Problem, QuestionError
 from bot.worded import worded
 
 
@@ -24,8 +24,6 @@ def words_at(error: QuestionError) -> str:
     return error.text[start : start + error.length].strip(' "“”')
 
 
-STRANGE = re.compile("I do not know the word ")
-_ONLY_SAID = re.compile("What somebody says or thinks ")
 _JOINING = re.compile("(?:and|but|so|then)(?: then)? ")
 
 
@@ -38,9 +36,9 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
     """Let *error* name what *offer* leaves out, at *place*, as all that is not read."""
     if error.problem is not Problem.SYNTAX or error.also:
         return  # of several places none is all that is not understood
-    if _ONLY_SAID.match(str(error.message)):
-        return  # it is understood, and no fact
-    if STRANGE.match(str(error.message)) and _lies_in(error, place):
+    if error.cause is Cause.OPINION:
+        return
+    if error.cause is Cause.STRANGE_WORD and _lies_in(error, place):
         # One word is at fault, whatever it is said of; no example shows what it means.
         word, said = words_at(error), _JOINING.sub("", offer.said)
         say(
@@ -58,6 +56,7 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
         # Of a sentence of which only a part is at fault no other is an example.
         error.suggestions = offer.examples
     error.line, error.column, error.length = place
+    error.cause = None
     say(
         error,
         worded("I do not understand “{word}”; the rest I do.", word=offer.said),

@@ -2,8 +2,8 @@
 
 import re
 
-from bot.errors import Problem, QuestionError, place_in
-from bot.judge.at_fault import STRANGE, say, words_at
+from bot.errors import Cause, Problem, QuestionError, place_in
+from bot.judge.at_fault import say, words_at
 from bot.scenario.words.nearest_example import GENERAL, STOCK
 from bot.worded import joined, worded
 
@@ -51,7 +51,7 @@ def leave_apt(error: QuestionError, typed: str) -> None:
     own = tuple(it for it in error.suggestions if it not in STOCK)
     if own or not error.suggestions:
         error.suggestions = own
-    elif error.line and not STRANGE.match(str(error.message)):
+    elif error.line and error.cause is not Cause.STRANGE_WORD:
         # What a word means that nobody knows, any example may show.
         error.suggestions = tuple(it for it in error.suggestions if it not in GENERAL)
     error.alike = not own and bool(error.suggestions)

@@ -19,7 +19,7 @@ import pytest
 
 from bot.__main__ import _drawing, _processes
 from bot.__main__ import bench as wire
-from bot.errors import AwayError, Problem, QuestionError
+from bot.errors import AwayError, Cause, Problem, QuestionError
 from bot.judge import workers as module
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
@@ -103,6 +103,7 @@ def test_a_refusal_sent_to_another_process_can_still_be_said_in_any_language():
     error = QuestionError(
         Problem.UNKNOWN, worded("I don't know {what}.", what=worded("it")), line=2,
         column=3, length=4, suggestions=[worded("Try {n}.", n=1)], text="a\nb c",
+        cause=Cause.OPINION,
     )  # fmt: skip
     again = pickle.loads(pickle.dumps(error))
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Problem, QuestionError
+from bot.errors import Cause, Problem, QuestionError
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
@@ -60,6 +60,7 @@ def reworded(parse: Parse) -> QuestionError | None:
             ),
             Place(at, at + 1),
             suggestions,
+            cause=Cause.STRANGE_WORD,
         )
     return parse.error(
         Problem.SYNTAX,

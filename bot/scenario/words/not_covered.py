@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.cards.finding import Found, How
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Cause, Problem, QuestionError
 from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.nearest_example import nearest
@@ -53,6 +53,7 @@ def only_said(parse: Parse, last: int) -> QuestionError | None:
         ),
         Place(at, at + 1),
         _shapes(parse, at),
+        cause=Cause.OPINION,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Cause, Problem, QuestionError
 from bot.scenario.words.effort import spend
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
@@ -258,6 +258,7 @@ class Parse:
         place: Place | None,
         suggestions: Sequence[str] = (),
         instead: Sequence[str] = (),
+        cause: Cause | None = None,
     ) -> QuestionError:
         """The error at *place* (nowhere without one); *instead* may stand there.
 
@@ -265,7 +266,7 @@ class Parse:
         """
         if place is None or place.start >= len(self.tokens):
             return QuestionError(
-                problem, message, suggestions=suggestions, text=self.text
+                problem, message, suggestions=suggestions, text=self.text, cause=cause
             )
         first = self.tokens[place.start]
         said = self.said(place.start, max(place.start + 1, place.end))
@@ -278,6 +279,7 @@ class Parse:
             suggestions=suggestions,
             text=self.text,
             instead=instead,
+            cause=cause,
         )
 
     def _too_many(self, at: int) -> QuestionError:
