@@ -98,7 +98,8 @@ def effect_at(
     if words[at : at + 2] in (["of", "mine"], ["of", "his"], ["of", "hers"]):
         at += 2
     here = at + (words[at : at + 1] == ["that"])
-    if words[here : here + 1] and words[here] in _OWNED and words[here + 1] in _OWNS:
+    owner, owns = [*words[here : here + 2], "", ""][:2]
+    if owner in _OWNED and owns in _OWNS:
         at = here + 2
     on = None
     if words[at : at + 1] in (["on"], ["over"], ["around"]) and (

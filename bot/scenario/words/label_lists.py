@@ -87,7 +87,9 @@ def _items(tokens: Tokens, at: int, end: int) -> Iterator[Tokens]:
         first = here + 1
         while text_at(tokens, first) in _PARTS:
             first += 1
-        if tokens[here].text in _PARTS and first < end and _begins(tokens, first):
+        if here < start or tokens[here].text not in _PARTS:
+            continue
+        if first < end and _begins(tokens, first):
             item = tokens[start:here]
             yield item[:-1] if item[-1].text in _PARTS else item
             start = first
