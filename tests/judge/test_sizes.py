@@ -47,3 +47,26 @@ def test_a_unit_of_unknown_size_is_not_let_live(bench: Bench, told: str):
         bench.ask(ALICE, f"{told} Does it survive?")
 
     assert refused.value.problem is Problem.AMBIGUOUS
+
+
+@pytest.mark.parametrize("many", ["two", "six"])
+def test_no_size_is_asked_for_of_those_that_only_attack(bench: Bench, many: str):
+    answer = bench.ask(
+        ALICE,
+        f"ga: {many} allies with 2 power attack my champion. My champion has a "
+        "prevent-3 shield. How much damage does my champion take?",
+    )
+
+    assert answer.answers
+
+
+@pytest.mark.parametrize("many", ["two", "six"])
+def test_the_size_of_those_that_may_die_is_asked_for(bench: Bench, many: str):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(
+            ALICE,
+            f"mtg: Ann controls {many} creatures. Ben casts Pyroclasm. "
+            "How many creatures does Ann control?",
+        )
+
+    assert refused.value.problem is Problem.AMBIGUOUS
