@@ -105,12 +105,13 @@ everyday_magic = paraphrases(
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
-    # What runs into something is blocked by it.
-    <size> << [ with ] {k:keyword} into >> ( a | an | my | his | her | their | the |
-        <size> ) -> with {k} attacks and is blocked by
-    <size> << ( trampler into | ( tramples | trample | trampled ) ( into | over ) ) >>
-        ( a | an | my | his | her | their | the | <size> )
-        -> with trample attacks and is blocked by
+    # What runs into something attacks, where nobody is told to attack with it.
+    @runner << [ with ] {k:keyword} into >> @reached -> with {k} attacks into
+    @runner << ( trampler into | trample over ) >> @reached -> with trample attacks
+        into
+    ( @runner | ( and | then | if | when ) ( <my> | <person> 's ) [ <word> ] <size> )
+        << ( tramples | trampled ) ( into | over ) >> @reached -> with trample attacks
+        into
     <size> << ( tramples | trampled ) >> ( me | <person> ) -> with trample attacks
     # Before what is told so far.
     <subject> << [ already ] ( played | dropped ) {l:article} land [ already ] earlier
@@ -141,5 +142,10 @@ everyday_magic = paraphrases(
         "article": "a his her my the their",
         "keyword": "trample deathtouch lifelink indestructible",
     },
-    {"one": "( one | 1 | a single )"},
+    {
+        "one": "( one | 1 | a single )",
+        "runner": "( ( <start> | so | but ) [ a | an | one | the ] | ( <start> | , | "
+        "so | but ) ( <my> | <person> 's ) [ <word> ] ) <size>",
+        "reached": "( a | an | the | <my> | <size> | <person> )",
+    },
 )
