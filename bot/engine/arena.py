@@ -157,9 +157,9 @@ class Arena:
         amounts = [watch.at_least, watch.at_most or 1]
         if mentions(effect.when, ThatMuch()):
             amounts.append(_MUCH)
+        others = {max(1, amount) for amount in amounts} - {event.amount}
         return any(
-            self.applies(effect, replace(event, amount=max(1, amount)), 1)
-            for amount in amounts
+            self.applies(effect, replace(event, amount=amount), 1) for amount in others
         )
 
     def _applies(self, effect: Effect, event: Event) -> bool:

@@ -51,7 +51,7 @@ def is_limited(arena: Arena, effect: Effect) -> bool:
 
 def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
     """The batch in parts that share no effect that can be used up, in turn order."""
-    if len(events) == 1 and not arena.watching(events[0]):
+    if len(events) == 1:
         return (Loop((Pending(events[0], _amount(events[0])),)),)
     parent = list(range(len(events)))
 

@@ -6,6 +6,7 @@ inner places are walked when somebody asks for them.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any
 
 from bot.engine.arena import arena
@@ -176,8 +177,7 @@ class _Builder:
             self.states += cost_of(state) + (self.numerics.places - before) // 20
             if inner is not None:
                 if _ordered(inner):
-                    rules = self.rules.cite(Topic.CHOOSE)
-                    self.asked.setdefault(_orders(inner), rules)
+                    self.asked.setdefault(_orders(inner), self.rules.cite(Topic.CHOOSE))
                 if len(inner.exits) > 1:
                     return state, inner
                 state = left_loop(state, inner, 0)
@@ -224,8 +224,7 @@ class _Builder:
             node.fork = found
         else:
             node.inner = found
-            if found.cut:
-                self.complete = False
+            self.complete &= not found.cut
         if _goes_round(state.board):
             self.later.insert(0, index)
         else:
@@ -237,7 +236,7 @@ class _Builder:
         node = self.nodes[index]
         following: Sequence[State]
         if node.fork is not None:
-            following = Each(node.fork.options, _next)
+            following = Each(node.fork.options, attrgetter("next"))
         else:
             assert node.inner is not None
             following = [
@@ -249,10 +248,15 @@ class _Builder:
                 following = [following[0], *map(self._still, following[1:])]
         self.states += len(following)
         for one in following:
-            if self.states > self.budget and node.children and node.fork is not None:
+            if self.states > self.budget and node.children:
                 self.complete = False
                 break
             node.children.append(self.enter(one))
+        left_alone = len(following) - len(node.children)
+        if node.inner is not None and left_alone:
+            # Each exit has a child: these have one from which nothing is reached.
+            node.children += [len(self.nodes)] * left_alone
+            self.nodes.append(Node(node.state))
 
     def _many(self, state: State) -> bool:
         """True if the parts of this batch together would give very many results."""
@@ -267,10 +271,6 @@ class _Builder:
         while (inner := self.numerics.of(state)) is not None:
             state = left_loop(state, inner, 0)
         return state
-
-
-def _next(option: Option[State]) -> State:
-    return option.next
 
 
 # A trigger that has gone on the stack so often, and once for each object there is

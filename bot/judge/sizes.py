@@ -1,6 +1,6 @@
 """Whether an answer hangs on how big a creature is that nobody has told."""
 
-from collections.abc import Sequence
+from bisect import bisect_left
 from dataclasses import replace
 
 from bot.citation import Game
@@ -21,8 +21,8 @@ def check_sizes(
 
     Without a toughness no damage is lethal (704.5g). Where what is asked would be
     answered otherwise with a toughness of 1, and where the size itself is asked, it is
-    asked for. Each one that is tried costs another ruling: many are tried at once.
-    Raises QuestionError (AMBIGUOUS).
+    asked for. Each try costs another ruling: all are tried at once, and halved to find
+    the one it hangs on. Raises QuestionError (AMBIGUOUS).
     """
     asks = [one for one in asked.asks if one.kind is not AskKind.EVERYTHING]
     if not asks:
@@ -32,25 +32,21 @@ def check_sizes(
         if _sizeless(ruling, name):
             raise _ask(asked.board.name_of(name), asked.game)
     unknown = [*filter(_unknown, asked.board.objects)]
+    for obj in unknown:
+        if obj.id in sizes:
+            raise _ask(obj.name, asked.game)
 
-    def differs(small: Sequence[Obj]) -> bool:
+    def differs(count: int) -> bool:
         board = asked.board
-        for obj in small:
+        for obj in unknown[:count]:
             power = obj.power if asked.game is Game.MTG else obj.power or 1
             board = board.with_object(replace(obj, power=power, toughness=1))
         other = explore(replace(asked, board=board), budget=budget, answers=answers)
         return _answers(other) != _answers(ruling)
 
-    if len(unknown) > _FEW and sizes.isdisjoint(it.id for it in unknown):
-        if differs(unknown):
-            raise _ask(unknown[0].name, asked.game)
-        return
-    for obj in unknown:
-        if obj.id in sizes or differs([obj]):
-            raise _ask(obj.name, asked.game)
-
-
-_FEW = 4
+    if unknown and differs(len(unknown)):
+        first = bisect_left(range(1, len(unknown)), True, key=differs)
+        raise _ask(unknown[first].name, asked.game)
 
 
 def _ask(what: str, game: Game) -> QuestionError:

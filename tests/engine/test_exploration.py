@@ -250,6 +250,17 @@ def test_of_what_was_not_all_followed_no_most_is_told() -> None:
         assert answered.ask.extreme == extreme
 
 
+def test_a_spent_budget_is_not_spent_again_on_each_end_of_a_loop() -> None:
+    many = [shield(n + 3, ME, label=f"s{n}") for n in range(6)]
+    asked = question(board(BOLT, doubler(), plus(1), *many), *[THREE] * 8)
+    found = graph(asked, rules_for(asked.game), budget=1)
+    followed = [it for it in found.nodes if it.children]
+    entered = [it for it in found.nodes if it.reach or it.inner or it.fork]
+    assert not found.complete
+    assert found.ends
+    assert len(entered) <= len(followed) + 1
+
+
 def test_of_an_option_that_is_not_there_no_most_is_told() -> None:
     asked = replace(_furnace(), asks=(Ask(AskKind.LIFE, ME, detail="most"),))
     ruling = explore(asked, answers=(7,))

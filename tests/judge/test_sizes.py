@@ -70,3 +70,14 @@ def test_the_size_of_those_that_may_die_is_asked_for(bench: Bench, many: str):
         )
 
     assert refused.value.problem is Problem.AMBIGUOUS
+
+
+@pytest.mark.parametrize("which", ["Soldier", "Elf", "Goblin", "Ogre"])
+def test_of_many_unknown_sizes_that_of_the_one_it_hangs_on_is_asked_for(
+    bench: Bench, which: str
+):
+    told = "Ann controls a Soldier, an Elf, a Goblin, an Ogre, a Bear and a Wolf."
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(ALICE, f"mtg: {told} Ben casts Shock on the {which}. Does it die?")
+
+    assert refused.value.message == f"How big is {which}?"

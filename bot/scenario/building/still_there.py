@@ -13,6 +13,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.told_groups import told_groups
 from bot.worded import worded
 
+# Positions that are looked at, for all fights together.
 _BUDGET = 2_000
 
 
@@ -38,12 +39,16 @@ def check_there(scene: Scene, asked: Question) -> None:
         again = set() if now <= last else again
         looked |= dict.fromkeys(again, at)
         fought, last = fought | now, now
+    left = _BUDGET
     for at in sorted({*looked.values()}):
-        ruling = explore(replace(asked, script=asked.script[:at], asks=()), _BUDGET)
+        if left <= 0:
+            return
+        ruling = explore(replace(asked, script=asked.script[:at], asks=()), left)
+        left -= ruling.states
         again = {name for name, there in looked.items() if there == at}
         for name in sorted(again) if ruling.complete else ():
-            left = [it.board.obj(name) for it in ruling.outcomes]
-            gone = not any(it and it.zone is Zone.BATTLEFIELD for it in left)
+            found = [it.board.obj(name) for it in ruling.outcomes]
+            gone = not any(it and it.zone is Zone.BATTLEFIELD for it in found)
             if gone and not _by_the_same(scene, asked, at, name):
                 raise scene.error(
                     Problem.AMBIGUOUS,
