@@ -1,6 +1,7 @@
 """Whether an answer hangs on how big a creature is that nobody has told."""
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.citation import Game
@@ -21,7 +22,7 @@ def check_sizes(
 
     Without a toughness no damage is lethal (704.5g). Where what is asked would be
     answered otherwise with a toughness of 1, and where the size itself is asked, it is
-    asked for. Each try costs another ruling: all are tried at once, and halved to find
+    asked for. Each try costs another ruling: many are tried at once, and halved to find
     the one it hangs on. Raises QuestionError (AMBIGUOUS).
     """
     asks = [one for one in asked.asks if one.kind is not AskKind.EVERYTHING]
@@ -36,17 +37,27 @@ def check_sizes(
         if obj.id in sizes:
             raise _ask(obj.name, asked.game)
 
-    def differs(count: int) -> bool:
+    def differs(small: Sequence[Obj]) -> bool:
         board = asked.board
-        for obj in unknown[:count]:
+        for obj in small:
             power = obj.power if asked.game is Game.MTG else obj.power or 1
             board = board.with_object(replace(obj, power=power, toughness=1))
         other = explore(replace(asked, board=board), budget=budget, answers=answers)
         return _answers(other) != _answers(ruling)
 
-    if unknown and differs(len(unknown)):
-        first = bisect_left(range(1, len(unknown)), True, key=differs)
+    if len(unknown) > _FEW and not differs(unknown):
+        return
+    for obj in unknown[:_FEW]:
+        if differs([obj]):
+            raise _ask(obj.name, asked.game)
+    if len(unknown) > _FEW:
+        first = bisect_left(
+            range(1, len(unknown)), True, key=lambda count: differs(unknown[:count])
+        )
         raise _ask(unknown[first].name, asked.game)
+
+
+_FEW = 4
 
 
 def _ask(what: str, game: Game) -> QuestionError:
