@@ -176,9 +176,22 @@ def mention(scene: Scene, clause: Clause) -> None:
                 implied(scene, it, points)
 
 
+_BEFORE = frozenset({"already", "previously", "earlier", "beforehand"})
+
+
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
-    """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
+    """He attacks me for 3, then for 4; …, then again for 5: the same once more.
+
+    Raises AMBIGUOUS where it was done before: "and 2 damage already".
+    """
+    tokens, place = scene.parse.tokens, clause.place
+    behind = tokens[place.end].start if place.end < len(tokens) else None
+    typed = scene.parse.text[tokens[place.start].start : behind].lower()
+    if not _BEFORE.isdisjoint(re.findall(r"\w+", typed)):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What happens again?"), clause.place
+        )
     script = scene.draft.script
     last = script[-1] if script else None
     what = last.what if last is not None else None
