@@ -14,6 +14,8 @@ from bot.engine.effects import Effect, Multiply
 from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.engine.question import Deal, Happening
+from bot.engine.room import Room
+from bot.judge.inquiry import MOST
 from tests.engine.boards import (
     FOE,
     ME,
@@ -155,7 +157,7 @@ MONSTROUS = together(*(hit(name, ME, 9, combat=True) for name in "ABCDEF"))
 
 def rules(made: Callable[[int], Board], *script: Happening) -> Callable[[int], Ruling]:
     """Rules on ``made(life)``, with another life each time."""
-    return lambda run: explore(question(made(1000 + run), *script))
+    return lambda run: explore(question(made(1000 + run), *script), Room(MOST))
 
 
 def naive(run: int) -> None:

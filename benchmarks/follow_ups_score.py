@@ -15,7 +15,9 @@ from pathlib import Path
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.exploration import explore
+from bot.engine.room import Room
 from bot.errors import QuestionError
+from bot.judge.inquiry import MOST
 from bot.paths import rules_data
 from bot.scenario import Edit, Read, change, read
 
@@ -26,7 +28,7 @@ GAMES = {
 
 def answers(found: Read) -> str:
     """What comes out, one line for each question."""
-    ruling = explore(found.question)
+    ruling = explore(found.question, Room(MOST))
     lines = [
         f"    = {it.ask.kind} {it.ask.subject}: {[value for value, _ in it.values]}"
         for it in ruling.answered

@@ -22,8 +22,10 @@ from bot.citation import Game
 from bot.engine.board import count
 from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome, Ruling
+from bot.engine.room import Room
 from bot.engine.values import Zone
 from bot.errors import QuestionError
+from bot.judge.inquiry import MOST
 from bot.paths import rules_data
 from bot.scenario import read
 
@@ -61,7 +63,7 @@ def judge(question: dict[str, Any], catalogue: Catalogue) -> tuple[str, str]:
         got = read(
             question["text"], catalogue=catalogue, default_game=GAMES[question["game"]]
         )
-        ruling = explore(got.question)
+        ruling = explore(got.question, Room(MOST))
     except QuestionError as error:
         if question["refuse"]:
             good = error.problem == question["refuse"]

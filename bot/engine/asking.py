@@ -61,14 +61,14 @@ def _answer(
 ) -> Answered:
     rules = rules_for(question.game, question.edition)
     everywhere = tuple(range(len(outcomes)))
-    allowed = legality(question, outcomes, ask)
+    allowed = legality(question, outcomes, ask, before)
     if allowed is not None:
         return allowed
     match ask.kind:
         case AskKind.LETHAL if ask.detail == "dealt":
             return needed(rules, question, ask, everywhere, before)
         case AskKind.LETHAL:
-            return lethal(rules, question, ask, everywhere)
+            return lethal(rules, question, ask, everywhere, before)
         case AskKind.TRAMPLE:
             return trample(rules, question, outcomes, ask, before)
         case AskKind.CAN_ASSIGN if question.game is Game.MTG:
@@ -78,11 +78,11 @@ def _answer(
         case AskKind.ORDER_MATTERS:
             return order_matters(outcomes, ask, asked)
         case AskKind.MUST_SACRIFICE:
-            return must_sacrifice(rules, question, ask, everywhere)
+            return must_sacrifice(rules, question, ask, everywhere, before)
         case AskKind.CAN_KILL | AskKind.CAN_SAVE:
             return can_choose(outcomes, ask)
         case AskKind.FIRST | AskKind.ASSIGNED:
-            board = before_the_fight(question, ask)
+            board = before_the_fight(question, ask, before)
             found = first if ask.kind is AskKind.FIRST else assigned
             return found(rules, question, board, ask, everywhere)
         case _:

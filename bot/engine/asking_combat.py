@@ -7,6 +7,7 @@ from bot.engine.assigned import ILLEGAL
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Attack, Question
+from bot.engine.room import Room
 
 
 def assignable(
@@ -41,11 +42,9 @@ def assignable(
     return Answered(ask, ((value, tuple(range(places))),), rules=rules.cite(*topics))
 
 
-def always_illegal(question: Question) -> bool:
+def always_illegal(question: Question, room: Room) -> bool:
     """Whether the damage can't be assigned as it is said to be, whatever happens."""
-    from bot.engine.exploration import explore
-
-    return _illegal(explore(replace(question, asks=())).outcomes)
+    return _illegal(Past(question, room).of(replace(question, asks=())))
 
 
 def _illegal(outcomes: tuple[Outcome, ...]) -> bool:

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 from bot.citation import Game
 from bot.engine.aims import is_aimed_at
+from bot.engine.asking_past import Past
 from bot.engine.board import Board, Obj
 from bot.engine.casting_legality import can_cast, can_equip, can_use
 from bot.engine.characteristics import has
@@ -74,7 +75,7 @@ OF_LEGALITY = frozenset(
 
 
 def legality(
-    question: Question, outcomes: Sequence[Outcome], ask: Ask
+    question: Question, outcomes: Sequence[Outcome], ask: Ask, past: Past
 ) -> Answered | None:
     """Whether it is allowed at that moment; None for what asks something else.
 
@@ -84,7 +85,7 @@ def legality(
         return None
     found: dict[bool, list[int]] = {}
     told: list[Legal] = []
-    boards, final = _when_asked(question, outcomes, ask)
+    boards, final = _when_asked(question, outcomes, ask, past)
     for place, board in enumerate(boards):
         legal = _legal(question, board, ask)
         if legal is None:
@@ -109,15 +110,13 @@ def yes_no(holds: bool, ask: Ask) -> str:
 
 
 def _when_asked(
-    question: Question, outcomes: Sequence[Outcome], ask: Ask
+    question: Question, outcomes: Sequence[Outcome], ask: Ask, past: Past
 ) -> tuple[list[Board], bool]:
     """The boards a question of legality looks at: what was told first has happened.
 
     A combat is looked at from before it: who may block is asked as it is declared.
     The second value says whether these are the boards of *outcomes*, in order.
     """
-    from bot.engine.exploration import explore
-
     told = question.script[: ask.at]
     before = list(takewhile(lambda one: not isinstance(one, Attack), told))
     last = _last_attack(question, ask)
@@ -139,8 +138,8 @@ def _when_asked(
         return [question.board], False
     if fight is None and len(before) == len(question.script):
         return [one.board for one in outcomes] or [question.board], True
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    return [one.board for one in ruling.outcomes] or [question.board], False
+    earlier = past.of(replace(question, script=tuple(before), asks=()))
+    return [one.board for one in earlier] or [question.board], False
 
 
 _IN_IT = frozenset(

@@ -14,24 +14,25 @@ from bot.engine.might_assigned import lethal as lethal_for
 from bot.engine.might_assigned import might
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, Attack, Happening, Question
+from bot.engine.room import Room
 
 
 class Past:
     """How *question* stood before its end, each moment played out once.
 
-    All moments together share *budget*; where it runs out they are not *complete*.
+    All moments take from *room*; where that runs out they are not *complete*.
     *along* gives them on one way through; *only*: there is no other.
     """
 
     def __init__(
         self,
         question: Question,
-        budget: int,
+        room: Room,
         along: Callable[[], Sequence[Outcome]] = tuple,
         *,
         only: bool = False,
     ) -> None:
-        self._question, self._left = question, budget
+        self._question, self._room = question, room
         self._along = cache(along)
         self._only = only
         self.complete = True
@@ -43,7 +44,7 @@ class Past:
         if at not in self._known:
             script = self._question.script[:at]
             earlier = replace(self._question, script=script, asks=())
-            if (self._only or self._left <= 0) and at < len(self._along()):
+            if (self._only or self._room.left <= 0) and at < len(self._along()):
                 self.complete = self.complete and self._only
                 self._known[at] = earlier, (self._along()[at],)
                 return self._known[at]
@@ -51,12 +52,14 @@ class Past:
         return self._known[at]
 
     def of(self, question: Question) -> tuple[Outcome, ...]:
-        """What comes of another *question*, as far as the budget goes."""
+        """What comes of another *question*; () where there is no room to look."""
         from bot.engine.exploration import explore
 
         if question not in self._of:
-            ruling = explore(question, max(0, self._left))
-            self._left -= ruling.states
+            if self._room.left <= 0:
+                self.complete = False
+                return ()
+            ruling = explore(question, self._room)
             self.complete = self.complete and ruling.complete
             self._of[question] = ruling.outcomes
         return self._of[question]
@@ -69,9 +72,13 @@ class Past:
 
 
 def lethal(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+    rules: GameRules,
+    question: Question,
+    ask: Ask,
+    everywhere: tuple[int, ...],
+    before: Past,
 ) -> Answered:
-    board = before_the_fight(question, ask)
+    board = before_the_fight(question, ask, before)
     target = board.obj(ask.subject)
     if target is None:
         return Answered(ask, (("unknown", everywhere),))
@@ -92,10 +99,8 @@ def lethal(
     return Answered(ask, ((value, everywhere),), rules=rules.cite(topic))
 
 
-def before_the_fight(question: Question, ask: Ask) -> Board:
+def before_the_fight(question: Question, ask: Ask, past: Past) -> Board:
     """The board when damage is assigned: what came before the fight has happened."""
-    from bot.engine.exploration import explore
-
     before: list[Happening] = []
     for happening in question.script[
         : len(question.script) if ask.at is None else ask.at
@@ -106,8 +111,8 @@ def before_the_fight(question: Question, ask: Ask) -> Board:
         before.append(happening)
     if not before or question.game is not Game.RIFTBOUND:
         return question.board
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    return ruling.outcomes[0].board if ruling.outcomes else question.board
+    outcomes = past.of(replace(question, script=tuple(before), asks=()))
+    return outcomes[0].board if outcomes else question.board
 
 
 def trample(
@@ -120,7 +125,7 @@ def trample(
     """The most that comes past the blockers: what is dealt, not what is assigned."""
     everywhere = tuple(range(len(outcomes)))
     if question.game is Game.RIFTBOUND:
-        return _excess(rules, question, ask, everywhere)
+        return _excess(rules, question, ask, everywhere, before)
     _, earlier = before.then(ask)
     best = max(past(question, ask, earlier or outcomes), default=0)
     cites = rules.cite(Topic.ASSIGN_TRAMPLE)
@@ -152,10 +157,14 @@ def _past(outcome: Outcome, attacker: str, blockers: set[str]) -> int:
 
 
 def _excess(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+    rules: GameRules,
+    question: Question,
+    ask: Ask,
+    everywhere: tuple[int, ...],
+    before: Past,
 ) -> Answered:
     """What is left of the attackers' damage when every defender has lethal."""
-    board = before_the_fight(question, ask)
+    board = before_the_fight(question, ask, before)
     fights = [it for it in question.script if isinstance(it, Attack)]
     left = 0
     if fights:

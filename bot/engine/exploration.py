@@ -16,7 +16,7 @@ from bot.engine.effects import Effect
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.games import rules_for
-from bot.engine.graph import BUDGET, Graph, graph
+from bot.engine.graph import Graph, graph
 from bot.engine.outcome import (
     ChoicePoint,
     Outcome,
@@ -32,6 +32,7 @@ from bot.engine.outcome import (
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.reaching import reach
 from bot.engine.replaying import Moment, replay
+from bot.engine.room import Room
 from bot.engine.walking import Pick, Walk, answered, reach_of
 
 
@@ -84,27 +85,27 @@ MOST_TOLD_OF_PART = 60
 
 def explore(
     question: Question,
-    budget: int = BUDGET,
+    room: Room,
     answers: tuple[int, ...] = (),
     rules: GameRules | None = None,
 ) -> Ruling:
     """Every distinct result, one way to each, and the choices that matter.
 
     *answers* are choices already made: one option index for each choice that matters,
-    in order; with one that does not come up there are no outcomes. The budget counts
-    positions; when it runs out the ruling is not ``complete``.
+    in order; with one that does not come up there are no outcomes. All that is
+    looked at is taken from *room*; where that runs out the ruling is not ``complete``.
     """
     game = rules or rules_for(question.game, question.edition)
-    found = _explored(question, game, budget, answers)
+    found = _explored(question, game, room, answers)
     if found.endless and (drawn := game.cite(Topic.ENDLESS)):
-        return _drawn(question, drawn, budget)
-    ruling = _ruled(question, found, budget, answers)
+        return _drawn(question, drawn, room)
+    ruling = _ruled(question, found, room, answers)
     if not found.met:
         return ruling
-    return _with_readings(question, ruling, found, budget, answers)
+    return _with_readings(question, ruling, found, room, answers)
 
 
-def _drawn(question: Question, rules: tuple[str, ...], budget: int) -> Ruling:
+def _drawn(question: Question, rules: tuple[str, ...], room: Room) -> Ruling:
     """What goes round for ever is told once, and how the game ends (104.4b)."""
     board = question.board
     players = tuple(replace(one, lost=ENDLESS) for one in board.players)
@@ -115,26 +116,26 @@ def _drawn(question: Question, rules: tuple[str, ...], budget: int) -> Ruling:
     ends = frozenset({AskKind.WINNER, AskKind.LOSES})
     asked = replace(question, asks=tuple(it for it in question.asks if it.kind in ends))
     notes = (step,) if asked.asks else ()  # else the steps are told
-    told = answer(asked, (outcome,), {}, Past(asked, budget))
+    told = answer(asked, (outcome,), {}, Past(asked, room))
     return Ruling((outcome,), told, notes=notes)
 
 
 def _explored(
-    question: Question, rules: GameRules, budget: int, answers: tuple[int, ...]
+    question: Question, rules: GameRules, room: Room, answers: tuple[int, ...]
 ) -> Graph:
     if answers:
-        return graph(question, rules, budget)
-    found = graph(question, rules, budget, apart=True)
+        return graph(question, rules, room)
+    found = graph(question, rules, room, apart=True)
     if not found.apart or not found.complete:
         return found
     small = product_of_parts(found) <= MANY
     if small or not independent(found):
-        return graph(question, rules, budget)
+        return graph(question, rules, room)
     return found
 
 
 def _ruled(
-    question: Question, found: Graph, budget: int, answers: tuple[int, ...]
+    question: Question, found: Graph, room: Room, answers: tuple[int, ...]
 ) -> Ruling:
     walk = answered(found, answers)
     outcomes = _outcomes(question, walk) if walk is not None else ()
@@ -152,7 +153,7 @@ def _ruled(
     complete = found.complete and len(ends) <= MOST_TOLD
     asked = question if complete else _of_what_was_found(question)
     only = complete and len(found.nodes) == 1
-    before = Past(asked, budget, partial(_along, question, walk), only=only)
+    before = Past(asked, room, partial(_along, question, walk), only=only)
     told = answer(asked, outcomes, found.asked, before)
     return Ruling(
         outcomes=outcomes,
@@ -161,7 +162,6 @@ def _ruled(
         complete=complete and before.complete,
         notes=notes,
         reach=reach(found, ends),
-        states=found.states,
     )
 
 
@@ -181,15 +181,18 @@ def _along(question: Question, walk: Walk | None) -> tuple[Outcome, ...]:
     )  # fmt: skip
 
 
-def passed(question: Question) -> tuple[Board, ...]:
-    """How it stands before each event, and at the end; () where somebody has a choice.
+def looked_back(question: Question, room: Room) -> Past:
+    """How it stands before each event; where nobody has a choice, played through once.
 
     Who looks at each of many moments need not play up to each of them anew.
     """
     plain = replace(question, asks=())
-    found = graph(plain, rules_for(plain.game, plain.edition))
-    walk = answered(found, ()) if found.complete and len(found.nodes) == 1 else None
-    return tuple(one.board for one in _along(plain, walk))
+    one_way = Room(0)
+    found = graph(plain, rules_for(plain.game, plain.edition), one_way)
+    room.take(-one_way.left)
+    only = found.complete and len(found.nodes) == 1
+    walk = answered(found, ()) if only else None
+    return Past(plain, room, partial(_along, plain, walk), only=only)
 
 
 def _of_what_was_found(question: Question) -> Question:
@@ -243,14 +246,14 @@ def _with_readings(
     question: Question,
     ruling: Ruling,
     found: Graph,
-    budget: int,
+    room: Room,
     answers: tuple[int, ...],
 ) -> Ruling:
     """The ruling with each reading of what the rules leave open, where it matters."""
     readings: list[ReadingResult] = []
     for doubt in sorted(found.met):
         other = replace(found.rules, readings={**found.rules.readings, doubt: 1})
-        second = _ruled(question, graph(question, other, budget), budget, answers)
+        second = _ruled(question, graph(question, other, room), room, answers)
         if _same(ruling, second):
             continue
         for name, one in zip(_READINGS[doubt], (ruling, second), strict=True):
@@ -270,13 +273,15 @@ def _same(one: Ruling, other: Ruling) -> bool:
     return results(one) == results(other)
 
 
-def resolve(question: Question, answers: tuple[int, ...] = ()) -> Settled | ChoicePoint:
+def resolve(
+    question: Question, room: Room, answers: tuple[int, ...] = ()
+) -> Settled | ChoicePoint:
     """Follow *answers*, one option index for each choice that matters, in order.
 
     Returns the next choice point where an answer is missing, else the settled board.
     Raises IndexError for an option that is not there.
     """
-    found = graph(question, rules_for(question.game, question.edition))
+    found = graph(question, rules_for(question.game, question.edition), room)
     walk = answered(found, answers)
     if walk is None:
         raise IndexError(answers)

@@ -90,7 +90,14 @@ class _Stage:
         """The ways to give them *left*."""
         left -= sum(self.given.values())
         if left >= 0:
-            yield from self._on(left, 0, {}, self._sums(left))
+            behind = [self._behind(it, left) for it in range(len(self.free) + 1)]
+            yield from self._on(left, 0, {}, _Ahead(self._sums(left), behind), 0)
+
+    def _behind(self, at: int, left: int) -> tuple[int, int]:
+        """What those from place *at* on take together, and one of them as the last."""
+        some = self.free[at:]
+        rest = sum(left if (n := self.need[it]) is None else n for it in some)
+        return rest, max((self._less(it, left) for it in some), default=0)
 
     def _sums(self, left: int) -> list[int]:
         """As bits, which sums those from each place on have; [] for too many."""
@@ -102,8 +109,13 @@ class _Stage:
             sums.append(sums[-1] | (sums[-1] << points if points is not None else 0))
         return sums[::-1]
 
-    def _on(self, left: int, at: int, parts: Parts, sums: list[int]) -> Iterator[Parts]:
-        """*left* among those from *at* on; the last may stand before, too."""
+    def _on(
+        self, left: int, at: int, parts: Parts, ahead: "_Ahead", passed: int
+    ) -> Iterator[Parts]:
+        """*left* among those from *at* on; the last may stand before, too.
+
+        One that was *passed* over takes so much at most.
+        """
         if not left:
             yield {**self.given, **parts}
             return
@@ -114,24 +126,11 @@ class _Stage:
             if points is None or points > left:
                 if name in self.ending and not self.exact:
                     yield {**self.given, **parts, name: left}
-            elif place >= at:
+            elif place >= at and ahead.holds(left - points, place + 1, passed):
                 more = {**parts, name: points}
-                if self._may(left - points, place + 1, more, sums):
-                    yield from self._on(left - points, place + 1, more, sums)
-
-    def _may(self, left: int, at: int, parts: Parts, sums: list[int]) -> bool:
-        """Whether *left* can be given out among those from *at* on and a last one."""
-        passed, behind = (
-            max((self._less(it, left) for it in some if it not in parts), default=0)
-            for some in (self.free[:at], self.free[at:])
-        )
-        rest = sum(left if (n := self.need[it]) is None else n for it in self.free[at:])
-        if rest < left:
-            behind = 0  # the last would have to be filled as well
-        most = min(left, max(passed, behind))
-        if not sums:
-            return left <= most + rest
-        return sums[at] >> (left - most) & ((1 << most + 1) - 1) > 0
+                yield from self._on(left - points, place + 1, more, ahead, passed)
+            if place >= at:
+                passed = max(passed, self._less(name, left))
 
     def _less(self, name: str, left: int) -> int:
         """How much of *left* that one may get as the last."""
@@ -139,3 +138,24 @@ class _Stage:
             return 0
         points = self.need[name]
         return left if points is None else points - 1
+
+
+@dataclass(slots=True)
+class _Ahead:
+    """What those from each place on can take: *sums* as bits, and :meth:`_behind`."""
+
+    sums: list[int]
+    behind: list[tuple[int, int]]
+
+    def holds(self, left: int, at: int, passed: int) -> bool:
+        """Whether *left* can be given out among those from *at* on and a last one.
+
+        That may be one that was *passed* over.
+        """
+        rest, last = self.behind[at]
+        if rest < left:
+            last = 0  # the last would have to be filled as well
+        most = min(left, max(passed, last))
+        if not self.sums:
+            return left <= most + rest
+        return self.sums[at] >> (left - most) & ((1 << most + 1) - 1) > 0

@@ -19,9 +19,9 @@ from bot.engine.history import asked_damage
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
+from bot.engine.room import Room
 from bot.engine.tasks import Batch, Check, Happen, State, Task, cost_of, settled
 
-BUDGET = 36_000
 # Steps without any choice after which it is taken to go on for ever.
 _ENDLESS = 4_000
 
@@ -296,25 +296,25 @@ def left_loop(state: State, inner: NumericLoop, place: int) -> State:
 
 
 def graph(
-    question: Question, rules: GameRules, budget: int = BUDGET, apart: bool = False
+    question: Question, rules: GameRules, room: Room, apart: bool = False
 ) -> Graph:
-    """Follow every answer; stop after about *budget* positions.
+    """Follow every answer, as far as there is *room*.
 
     *apart*: vary one part of a batch at a time while the others stand still, so that
     the cost of independent recipients is the sum and not the product.
     """
-    builder = _Builder(question, rules, budget, apart)
+    builder = _Builder(question, rules, room.left, apart)
     builder.enter(begun := start(question))
     while builder.waiting or (builder.later and not builder.ends):
         if not builder.waiting:
             builder.waiting.append(builder.later.pop())
-        if builder.states > budget and builder.ends:
-            # Out of budget: what is waiting is left alone, and the ruling says so.
+        if builder.states > room.left and builder.ends:
+            # Out of room: what is waiting is left alone, and the ruling says so.
             builder.complete = False
             break
         builder.follow(builder.waiting.pop())
-    if builder.later:
-        builder.complete = False
+    builder.complete &= not builder.later
+    room.take(builder.states)
     _spread(builder.nodes)
     return Graph(
         rules,

@@ -213,7 +213,6 @@ class Ruling:
     readings: tuple[ReadingResult, ...] = ()
     notes: tuple[Step, ...] = ()
     reach: tuple[Said, ...] = ()
-    states: int = 0
 
     @property
     def choices(self) -> tuple[ChoicePoint, ...]:

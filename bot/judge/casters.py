@@ -4,16 +4,17 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Obj
-from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.engine.question import Happening, Question, Resolve
+from bot.engine.room import Room
 from bot.errors import Problem, QuestionError
+from bot.judge.untold import tried
 from bot.scenario.scene.draft import CASTER_UNTOLD
 from bot.worded import worded
 
 
 def check_casters(
-    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+    asked: Question, ruling: Ruling, room: Room, answers: tuple[int, ...]
 ) -> None:
     """Ask who casts "Flame Rift has resolved", where the other side's does otherwise.
 
@@ -27,7 +28,8 @@ def check_casters(
             continue
         (other,) = [it for it in players if it != obj.controller]
         changed = _cast_by(asked, obj, other)
-        if _comes_out(explore(changed, budget=budget)) != _comes_out(ruling):
+        again = tried(changed, room, answers)
+        if again is not None and _comes_out(again) != _comes_out(ruling):
             raise QuestionError(
                 Problem.AMBIGUOUS,
                 worded("Who casts {it}?", it=obj.name),

@@ -7,6 +7,7 @@ from bot.engine.board import COLORS, Obj
 from bot.engine.inside import walk
 from bot.engine.outcome import Ruling
 from bot.engine.question import AskKind, Question, Resolve
+from bot.engine.room import Room
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.judge.untold import hangs_on
@@ -15,7 +16,7 @@ from bot.worded import worded
 
 
 def check_colours(
-    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+    asked: Question, ruling: Ruling, room: Room, answers: tuple[int, ...]
 ) -> tuple[str, ...]:
     """Refuse to take for colourless what is none, where that makes a difference.
 
@@ -32,11 +33,11 @@ def check_colours(
         if unknown.isdisjoint(obj.flags) or "artifact" in obj.kinds:
             continue
         coloured = replace(obj, colors=frozenset(COLORS))
-        if not hangs_on(asked, ruling, coloured, _bare, budget, answers):
+        if not hangs_on(asked, ruling, coloured, _bare, room, answers):
             continue
         for told, kept_off in _ruled_out(asked, obj):
             coloured = replace(obj, colors=frozenset(COLORS) - kept_off)
-            if not hangs_on(asked, ruling, coloured, _bare, budget, answers):
+            if not hangs_on(asked, ruling, coloured, _bare, room, answers):
                 assumed.append(told)
                 break
         else:

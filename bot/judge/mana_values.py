@@ -7,6 +7,7 @@ from bot.engine.board import Obj
 from bot.engine.inside import inside
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
+from bot.engine.room import Room
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.judge.untold import hangs_on
@@ -17,7 +18,7 @@ _MOST = 99
 
 
 def check_mana_values(
-    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+    asked: Question, ruling: Ruling, room: Room, answers: tuple[int, ...]
 ) -> None:
     """Refuse where the least or the greatest mana value would make a difference.
 
@@ -31,7 +32,7 @@ def check_mana_values(
     for obj in unknown:
         for value in (0, _MOST):
             other = replace(obj, mana_value=value)
-            if hangs_on(asked, ruling, other, _bare, budget, answers):
+            if hangs_on(asked, ruling, other, _bare, room, answers):
                 raise QuestionError(
                     Problem.AMBIGUOUS,
                     worded("What is the mana value of {it}?", it=obj.name),

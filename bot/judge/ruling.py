@@ -11,6 +11,7 @@ from bot.engine.exploration import explore, resolve
 from bot.engine.games import newest
 from bot.engine.outcome import ChoicePoint, Ruling
 from bot.engine.question import Question
+from bot.engine.room import Room
 from bot.errors import Problem, QuestionError
 from bot.judge.casters import check_casters
 from bot.judge.citing import citing
@@ -135,18 +136,21 @@ def _ruled(
     found = understand(inquiry, catalogue, offering=offering)
     edition = found.question.edition or newest(found.question.game)
     asked = replace(found.question, edition=edition)
-    ruling = explore(asked, budget=budget, answers=inquiry.choices)
+    ruling = explore(asked, Room(budget), inquiry.choices)
     if not ruling.complete and budget == QUICK:
         # It is worked out with more room before anybody sees it: nothing can be said
         # yet of what does not come up.
         return found, asked, ruling
     if inquiry.choices and not ruling.outcomes and ruling.complete:
         raise _no_such_option(inquiry, found)
-    assumed = check_colours(asked, ruling, budget, inquiry.choices)
-    check_casters(asked, ruling, budget, inquiry.choices)
-    check_sizes(asked, ruling, budget, inquiry.choices)
-    check_mana_values(asked, ruling, budget, inquiry.choices)
-    check_unnamed(asked, ruling, budget, inquiry.choices)
+    # For all that nobody has told together: with much of it one has to look further.
+    room = Room(budget)
+    assumed = check_colours(asked, ruling, room, inquiry.choices)
+    check_casters(asked, ruling, room, inquiry.choices)
+    check_sizes(asked, ruling, room, inquiry.choices)
+    check_mana_values(asked, ruling, room, inquiry.choices)
+    check_unnamed(asked, ruling, room, inquiry.choices)
+    ruling = replace(ruling, complete=ruling.complete and room.left > 0)
     check_understood(asked, ruling)
     check_returning(asked, ruling)
     check_created(asked, ruling)
@@ -173,7 +177,7 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
     """What can be chosen where the options taken lead nowhere."""
     for end in range(len(inquiry.choices), -1, -1):
         try:
-            point = resolve(found.question, inquiry.choices[:end])
+            point = resolve(found.question, Room(MOST), inquiry.choices[:end])
         except IndexError:
             continue
         if isinstance(point, ChoicePoint):

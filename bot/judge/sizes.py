@@ -7,16 +7,17 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.board import Obj
 from bot.engine.characteristics import toughness_of
-from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.engine.question import AskKind, Question
+from bot.engine.room import Room
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
+from bot.judge.untold import tried
 from bot.worded import worded
 
 
 def check_sizes(
-    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+    asked: Question, ruling: Ruling, room: Room, answers: tuple[int, ...]
 ) -> None:
     """Refuse to let live what might die, where its toughness is not known.
 
@@ -42,8 +43,8 @@ def check_sizes(
         for obj in small:
             power = obj.power if asked.game is Game.MTG else obj.power or 1
             board = board.with_object(replace(obj, power=power, toughness=1))
-        other = explore(replace(asked, board=board), budget=budget, answers=answers)
-        return _answers(other) != _answers(ruling)
+        other = tried(replace(asked, board=board), room, answers)
+        return other is not None and _answers(other) != _answers(ruling)
 
     if len(unknown) > _FEW and not differs(unknown):
         return

@@ -3,19 +3,20 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.engine.inside import inside
 from bot.engine.outcome import Ruling
 from bot.engine.question import Question
+from bot.engine.room import Room
 from bot.engine.unnamed_cards import FIT_ALL
 from bot.engine.values import Zone
 from bot.engine.watches import ZoneWatch
 from bot.errors import Problem, QuestionError
+from bot.judge.untold import tried
 from bot.worded import worded
 
 
 def check_unnamed(
-    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+    asked: Question, ruling: Ruling, room: Room, answers: tuple[int, ...]
 ) -> None:
     """Refuse to take milled or discarded cards for none of a kind that matters.
 
@@ -30,8 +31,8 @@ def check_unnamed(
         return
     flags = asked.board.flags | {FIT_ALL}
     fitting = replace(asked, board=asked.board.changed(flags=flags))
-    other = explore(fitting, budget=budget, answers=answers)
-    if _told(other) != _told(ruling):
+    other = tried(fitting, room, answers)
+    if other is not None and _told(other) != _told(ruling):
         raise QuestionError(
             Problem.AMBIGUOUS,
             worded(

@@ -7,6 +7,7 @@ from bot.engine.board import Board, Obj
 from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.engine.question import AskKind, Question
+from bot.engine.room import Room
 
 
 def hangs_on(
@@ -14,7 +15,7 @@ def hangs_on(
     ruling: Ruling,
     other: Obj,
     bare: Callable[[Obj], Obj],
-    budget: int,
+    room: Room,
     answers: tuple[int, ...],
 ) -> bool:
     """Whether *asked* is ruled otherwise than *ruling* with *other* in its place.
@@ -22,8 +23,16 @@ def hangs_on(
     *bare* takes away from an object what was not told: that alone is no difference.
     """
     board = asked.board.with_object(other)
-    again = explore(replace(asked, board=board), budget=budget, answers=answers)
+    again = tried(replace(asked, board=board), room, answers)
+    if again is None:
+        return False
     return _told(again, other.id, bare) != _told(ruling, other.id, bare)
+
+
+def tried(asked: Question, room: Room, answers: tuple[int, ...]) -> Ruling | None:
+    """*asked* ruled on; None where there is too little room to see all of it."""
+    ruling = explore(asked, room, answers) if room.left > 0 else None
+    return ruling if ruling is not None and ruling.complete else None
 
 
 def _told(ruling: Ruling, name: str, bare: Callable[[Obj], Obj]) -> object:

@@ -28,7 +28,6 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.exploration import explore
 from bot.engine.games import newest
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.question import (
@@ -45,6 +44,7 @@ from bot.engine.question import (
 )
 from bot.engine.values import ANYTHING, Filter, Side, Zone
 from tests.engine.ruled import ME, Ruled
+from tests.exploring import explored
 
 FOE = "foe"
 
@@ -267,7 +267,7 @@ def rule(
 ) -> Ruled:
     """What happens to *start* when the *script* happens."""
     return Ruled(
-        explore(question(start, *script, game=game, edition=edition, asks=asks))
+        explored(question(start, *script, game=game, edition=edition, asks=asks))
     )
 
 

@@ -17,13 +17,13 @@ from bot.engine.effects import (
     Redirect,
     Restriction,
 )
-from bot.engine.exploration import explore, resolve
 from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Settled, Told, Written
 from bot.engine.question import Deal, Hit, Question
 from tests.engine.boards import FOE, ME, board, question
 from tests.engine.naive import Reader
 from tests.engine.naive_damage import Result, TooManyError
 from tests.engine.small_boards import BEAR, WALL, Case, boards
+from tests.exploring import explored, resolved
 
 
 def _result(start: Board, outcome: Outcome) -> Result:
@@ -68,7 +68,7 @@ def _ruled(
     start: Board, hits: tuple[Hit, ...], game: Game = Game.MTG
 ) -> tuple[Question, Ruling]:
     asked = question(start, Deal(hits), game=game)
-    return asked, explore(asked)
+    return asked, explored(asked)
 
 
 def _compare(start: Board, hits: tuple[Hit, ...], game: Game) -> None:
@@ -195,7 +195,7 @@ def test_choosing_step_by_step_ends_where_exploring_says(
     asked, ruling = _ruled(start, hits)
     ends = {_result(start, one) for one in ruling.outcomes}
     taken: tuple[int, ...] = ()
-    while isinstance(point := resolve(asked, taken), ChoicePoint):
+    while isinstance(point := resolved(asked, taken), ChoicePoint):
         assert len(point.options) > 1
         assert point.path == taken
         taken += (data.draw(st.integers(0, len(point.options) - 1)),)
@@ -215,8 +215,8 @@ def test_each_outcomes_own_choices_lead_to_it_by_every_prefix(
     for outcome in ruling.outcomes:
         answers = tuple(option for _, option in outcome.choices)
         for length, (expected, _) in enumerate(outcome.choices):
-            assert resolve(asked, answers[:length]) == expected
-        settled = resolve(asked, answers)
+            assert resolved(asked, answers[:length]) == expected
+        settled = resolved(asked, answers)
         assert isinstance(settled, Settled)
         assert settled.board == outcome.board
 

@@ -36,7 +36,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.exploration import explore, resolve
+from bot.engine.exploration import explore
 from bot.engine.finals import final_board
 from bot.engine.games import GAMES
 from bot.engine.instructions import (
@@ -55,6 +55,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.outcome import Settled
 from bot.engine.question import Attack, Block, Deal, Do, Happening, Hit, NextTurn
+from bot.engine.room import Room
 from bot.engine.values import (
     ANYTHING,
     CREATURE,
@@ -72,6 +73,7 @@ from bot.engine.values import (
     Zone,
 )
 from tests.engine.boards import FOE, ME, board, creature, question, spell
+from tests.exploring import resolved
 
 NAMES = ("Bear", "Ogre")
 ALL = (*NAMES, ME, FOE)
@@ -301,7 +303,7 @@ def test_every_board_comes_to_an_end_and_can_be_replayed(
     def check(made: tuple[Board, tuple[Happening, ...]]) -> None:
         start, script = made
         asked = question(start, *script, game=game, edition=edition)
-        ruling = explore(asked, budget=3_000)
+        ruling = explore(asked, Room(3_000))
         assert ruling.outcomes
         finals = [final_board(one.board) for one in ruling.outcomes]
         assert len(set(finals)) == len(finals)
@@ -309,7 +311,7 @@ def test_every_board_comes_to_an_end_and_can_be_replayed(
             return
         for outcome in ruling.outcomes[:4]:
             answers = tuple(option for _, option in outcome.choices)
-            settled = resolve(asked, answers)
+            settled = resolved(asked, answers)
             assert isinstance(settled, Settled)
             assert final_board(settled.board) == final_board(outcome.board)
             for damage in outcome.damage:

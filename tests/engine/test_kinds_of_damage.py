@@ -5,10 +5,10 @@ import pytest
 from bot.citation import Game
 from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import DamageWatch, Effect, PreventAll, Until
-from bot.engine.exploration import explore
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.question import Question, Resolve
 from bot.engine.values import Chosen, Filter
+from tests.exploring import explored
 
 SPELLS = Effect(
     DamageWatch(source=Filter(any_kinds=frozenset({"spell", "ability"}))),
@@ -34,7 +34,7 @@ def test_a_units_ability_deals_ability_damage() -> None:
         active="foe",
     )
     zap = Resolve("A", ability, "foe", (("B",),))
-    ruled = explore(Question(Game.RIFTBOUND, "1.4", start, (zap,)))
+    ruled = explored(Question(Game.RIFTBOUND, "1.4", start, (zap,)))
 
     (outcome,) = ruled.outcomes
     target = outcome.board.obj("B")

@@ -25,6 +25,7 @@ from bot.console.typed import understood
 from bot.discord_face.presses import read_press
 from bot.discord_face.wishes import wish
 from bot.engine.exploration import explore
+from bot.engine.room import Room
 from bot.errors import QuestionError
 from bot.library.documents.reading import read_bytes
 from bot.library.library import Library
@@ -63,7 +64,7 @@ def scenario(data: bytes) -> None:
     offering = len(data) % 8 < 4
     with suppress(QuestionError):
         found = read(text, catalogue=catalogue(), game=game, offering=offering)
-        explore(found.question, budget=POSITIONS)
+        explore(found.question, Room(POSITIONS))
 
 
 SCENE = {
@@ -88,7 +89,7 @@ def follow_up(data: bytes) -> None:
         edit = change(words, found, catalogue=catalogue())
         assert found.told is not None
         found = read(found.told.words, catalogue=catalogue(), edits=(edit,))
-        explore(found.question, budget=POSITIONS)
+        explore(found.question, Room(POSITIONS))
 
 
 @lru_cache(maxsize=16)

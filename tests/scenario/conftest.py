@@ -7,10 +7,10 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.engine.outcome import Ruling
 from bot.paths import rules_data
 from bot.scenario import Edit, Read, change, read
+from tests.exploring import explored
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,6 @@ def go_on(catalogue: Catalogue) -> GoOn:
         for words in follow_ups:
             edits = (*edits, change(words, now, catalogue=catalogue))
             now = read(text, catalogue=catalogue, default_game=game, edits=edits)
-        return After(now, explore(now.question))
+        return After(now, explored(now.question))
 
     return follow

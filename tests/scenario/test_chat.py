@@ -4,10 +4,10 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
+from tests.exploring import explored
 
 CATALOGUE = Catalogue(rules_data())
 
@@ -136,7 +136,7 @@ def test_a_strange_thing_done_to_somebody_is_not(talk: str) -> None:
 )  # fmt: skip
 def test_what_prevents_is_used_on_what_was_struck(text: str, same: str) -> None:
     outcomes = [
-        explore(read(it, catalogue=CATALOGUE, game=Game.MTG).question).outcomes
+        explored(read(it, catalogue=CATALOGUE, game=Game.MTG).question).outcomes
         for it in (text, same)
     ]
     assert [

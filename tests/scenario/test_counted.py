@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.engine.exploration import explore
 from bot.scenario import read
+from tests.exploring import explored
 
 
 def said(text: str, catalogue) -> str:
     """What was understood of *text*, and every step that came of it."""
     found = read(text, catalogue=catalogue)
-    ruling = explore(found.question)
+    ruling = explored(found.question)
     steps = [str(step) for outcome in ruling.outcomes for step in outcome.steps]
     return " ".join([*found.understood, *steps])
 

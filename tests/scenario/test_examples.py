@@ -4,11 +4,11 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.scenario.words.nearest_example import EXAMPLES, GENERAL, nearest
+from tests.exploring import explored
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def catalogue() -> Catalogue:
 def test_each_example_is_ruled_on(
     game: Game, example: str, catalogue: Catalogue
 ) -> None:
-    assert explore(read(example, catalogue=catalogue, game=game).question).outcomes
+    assert explored(read(example, catalogue=catalogue, game=game).question).outcomes
 
 
 @pytest.mark.parametrize(

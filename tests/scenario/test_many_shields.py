@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.engine.exploration import explore
 from bot.judge.languages import words_in
 from bot.scenario import read
+from tests.exploring import explored
 
 
 def test_no_two_of_many_shields_alike_have_one_name(catalogue):
@@ -12,7 +12,7 @@ def test_no_two_of_many_shields_alike_have_one_name(catalogue):
     found = read(
         f"Magic: {shields} A spell deals 30 damage to me.", catalogue=catalogue
     )
-    steps = explore(found.question).outcomes[0].steps
+    steps = explored(found.question).outcomes[0].steps
     named = [
         args["effect"]
         for args in (dict(step.said.args) for step in steps)

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.cards.catalogue import Catalogue
-from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
+from tests.exploring import explored
 from tests.scenarios.test_golden import GAMES, HERE, blocks
 
 # What a card says that no rule of damage governs, in the card's own words.
@@ -27,7 +27,7 @@ def test_every_step_cites_a_rule(folder: str) -> None:
             # Edition 1.2 has no Prevent, so no rule on it (the answer says so).
             if asked.question.edition == "1.2":
                 continue
-            for outcome in explore(asked.question).outcomes:
+            for outcome in explored(asked.question).outcomes:
                 bare |= {
                     step.said.template
                     for step in outcome.steps

@@ -19,12 +19,12 @@ from bot.citation import Game
 from bot.engine.board import count
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.effects import PreventNext
-from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome, Ruling
 from bot.engine.values import Zone
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
+from tests.exploring import explored
 
 HERE = Path(__file__).parent
 GAMES = {
@@ -143,7 +143,7 @@ def test_scenario_comes_out_as_written(block: Block, catalogue: Catalogue) -> No
     assumes = expected.pop("assumes", frozenset())
     try:
         asked = read(block.text, catalogue=catalogue, game=block.game)
-        ruling = explore(asked.question)
+        ruling = explored(asked.question)
     except QuestionError as error:
         said = f"{error.problem}: {error}\n{error.excerpt()}"
         if refused is None or error.problem not in refused:

@@ -12,11 +12,11 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
+from tests.exploring import explored
 from tests.scenarios.test_golden import ALL, Block
 
 _FIGHTERS = frozenset({"creature", "unit", "ally", "champion"})
@@ -102,7 +102,7 @@ def _retold(way: Callable[[str], str], one_of: int) -> Iterator[tuple[Block, str
 def _result(text: str, game: Game) -> object:
     """What comes of *text*: final states and answers; None where it is refused."""
     try:
-        ruling = explore(read(text, catalogue=_catalogue(), game=game).question)
+        ruling = explored(read(text, catalogue=_catalogue(), game=game).question)
     except QuestionError:
         return None
     answers = [

@@ -7,10 +7,10 @@ import pytest
 from bot.answers import Answer, Cited
 from bot.citation import Game
 from bot.engine.board import Board
-from bot.engine.exploration import explore
 from bot.engine.games import newest
 from bot.engine.question import Ask, Happening, Question
 from bot.telling.tell import tell
+from tests.exploring import explored
 
 Tell = Callable[..., Answer]
 
@@ -28,7 +28,7 @@ def told() -> Tell:
         question = Question(game, newest(game), board, script, asks)
         return tell(
             question,
-            explore(question),
+            explored(question),
             scenario="as typed",
             understood=("understood",),
             assumptions=("assumed",),

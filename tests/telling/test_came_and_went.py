@@ -5,10 +5,10 @@ import pytest
 from bot.answers import Cited
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.telling.tell import tell
+from tests.exploring import explored
 
 
 def _cited(number: str) -> Cited:
@@ -18,7 +18,7 @@ def _cited(number: str) -> Cited:
 def _verdict(text: str) -> str:
     found = read(text + " What happens?", catalogue=Catalogue(rules_data()))
     return tell(
-        found.question, explore(found.question), scenario=text,
+        found.question, explored(found.question), scenario=text,
         understood=found.understood, assumptions=found.assumptions, cite=_cited,
     ).verdict  # fmt: skip
 
@@ -42,7 +42,7 @@ def test_what_died_and_is_back_is_told_so(asked: str) -> None:
         catalogue=Catalogue(rules_data()),
     )
     told = tell(
-        found.question, explore(found.question), scenario=asked,
+        found.question, explored(found.question), scenario=asked,
         understood=found.understood, assumptions=found.assumptions, cite=_cited,
     )  # fmt: skip
 

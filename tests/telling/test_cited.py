@@ -5,10 +5,10 @@ import pytest
 from bot.answers import Answer, Cited
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.telling.tell import tell
+from tests.exploring import explored
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +19,7 @@ def catalogue() -> Catalogue:
 def answered(text: str, catalogue: Catalogue) -> Answer:
     found = read(text, catalogue=catalogue)
     return tell(
-        found.question, explore(found.question), scenario=text,
+        found.question, explored(found.question), scenario=text,
         understood=found.understood, assumptions=found.assumptions,
         cite=lambda number: Cited(Game.MTG, number, "", ""),
     )  # fmt: skip

@@ -13,7 +13,6 @@ import pytest
 from bot.answers import Answer, Cited
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.judge.languages import LANGUAGES, words_in
 from bot.paths import rules_data
@@ -23,6 +22,7 @@ from bot.telling.naming import Names
 from bot.telling.tell import tell
 from bot.telling.words import Words
 from bot.worded import worded
+from tests.exploring import explored
 from tests.judge.test_languages import fields
 from tests.scenarios.test_golden import ALL, Block
 
@@ -65,7 +65,7 @@ def told(block: Block, words: Words) -> Answer | None:
         return None
     return tell(
         found.question,
-        explore(found.question),
+        explored(found.question),
         scenario=block.text,
         understood=(),
         assumptions=(),

@@ -5,10 +5,10 @@ import pytest
 from bot.answers import Answer, Cited
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
-from bot.engine.exploration import explore
 from bot.paths import rules_data
 from bot.scenario import read
 from bot.telling.tell import tell
+from tests.exploring import explored
 
 CATALOGUE = Catalogue(rules_data())
 
@@ -16,7 +16,7 @@ CATALOGUE = Catalogue(rules_data())
 def _told(text: str) -> Answer:
     found = read(text, catalogue=CATALOGUE, default_game=Game.MTG)
     return tell(
-        found.question, explore(found.question), scenario=text,
+        found.question, explored(found.question), scenario=text,
         understood=found.understood, assumptions=found.assumptions,
         cite=lambda number: Cited(game=Game.MTG, rule=number, edition="", says=""),
     )  # fmt: skip

@@ -364,7 +364,8 @@ def question(scene: Scene, edition: str) -> Question:
     """The finished question for the engine."""
     draft = scene.draft
     script = in_order(draft.opening + draft.script)
-    asks = placed(scene) or (Ask(AskKind.EVERYTHING),)
+    # Who asks the same again and again wants it answered once.
+    asks = tuple(dict.fromkeys(placed(scene))) or (Ask(AskKind.EVERYTHING),)
     asked = Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)
     )

@@ -16,7 +16,7 @@ from bot.scenario.scene.claims import Claim, doubted
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.script_order import in_order
-from bot.scenario.words.effort import spend
+from bot.scenario.words.effort import room
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -25,8 +25,6 @@ Lines = Counter[tuple[str, tuple[tuple[str, str | int], ...]]]
 STATE = frozenset({"life", "left"})
 _NUMBERED = re.compile(r" \d+$")  # "Soldier 2"
 _BUDGET = 3_000
-# What a position takes, beside trying a phrase.
-_EACH = 6
 # After so many things that are done, at most, it is looked how all stands then.
 _MOST_ENDS = 24
 
@@ -49,8 +47,7 @@ def played(scene: Scene, entries: list[Entry]) -> tuple[Outcome, ...]:
     known: dict[Question, tuple[Outcome, ...]]
     known = scene.parse.memory.setdefault("played", {})
     if question not in known:
-        ruling = explore(question, _BUDGET)
-        spend(_EACH * ruling.states)
+        ruling = explore(question, room(_BUDGET))
         known.clear()
         known[question] = ruling.outcomes if ruling.complete else ()
     return known[question]

@@ -1,9 +1,7 @@
 """What fights a second time has to be there still: a unit that has died does not."""
 
-from dataclasses import replace
-
 from bot.citation import Game
-from bot.engine.exploration import explore
+from bot.engine.asking_past import Past
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Fight
 from bot.engine.question import Attack, NextTurn, Question, Resolve
@@ -11,6 +9,7 @@ from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.effort import room
 from bot.worded import worded
 
 # Positions that are looked at, for all fights together.
@@ -39,15 +38,12 @@ def check_there(scene: Scene, asked: Question) -> None:
         again = set() if now <= last else again
         looked |= dict.fromkeys(again, at)
         fought, last = fought | now, now
-    left = _BUDGET
+    past = Past(asked, room(_BUDGET))
     for at in sorted({*looked.values()}):
-        if left <= 0:
-            return
-        ruling = explore(replace(asked, script=asked.script[:at], asks=()), left)
-        left -= ruling.states
+        _, before = past.until(at)
         again = {name for name, there in looked.items() if there == at}
-        for name in sorted(again) if ruling.complete else ():
-            found = [it.board.obj(name) for it in ruling.outcomes]
+        for name in sorted(again) if past.complete else ():
+            found = [it.board.obj(name) for it in before]
             gone = not any(it and it.zone is Zone.BATTLEFIELD for it in found)
             if gone and not _by_the_same(scene, asked, at, name):
                 raise scene.error(
@@ -75,6 +71,7 @@ def _check_fought(scene: Scene, asked: Question) -> None:
     QuestionError (AMBIGUOUS).
     """
     fights = [at for at, it in enumerate(asked.script) if holds(it, Fight)]
+    past = Past(asked, room(_BUDGET))
     for at in range(fights[0] + 1, len(asked.script)) if fights else ():
         one = asked.script[at]
         aimed = {it.id for it in inside(one, Named)}
@@ -84,9 +81,9 @@ def _check_fought(scene: Scene, asked: Question) -> None:
         aimed = {it for it in aimed if _creature(asked, it)}
         if not aimed or isinstance(one, Attack):
             continue
-        before = explore(replace(asked, script=asked.script[:at], asks=()), _BUDGET)
-        for name in sorted(aimed) if before.complete else ():
-            left = [it.board.obj(name) for it in before.outcomes]
+        _, before = past.until(at)
+        for name in sorted(aimed) if past.complete else ():
+            left = [it.board.obj(name) for it in before]
             if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
                 raise scene.error(
                     Problem.AMBIGUOUS,

@@ -5,6 +5,7 @@ from bot.engine.outcome import Outcome
 from bot.engine.question import AskKind, Question
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.effort import room
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
@@ -16,7 +17,7 @@ def comes_to_the_same(one: Question, other: Question, *, whole: bool = False) ->
 
     *whole*: and whether nothing else comes out otherwise of whom it is asked.
     """
-    rulings = [explore(it, _BUDGET) for it in (one, other)]
+    rulings = [explore(it, room(_BUDGET)) for it in (one, other)]
     if not all(it.complete for it in rulings):
         return False
     kinds = {it.kind for it in one.asks}

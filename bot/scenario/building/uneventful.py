@@ -7,6 +7,7 @@ from bot.engine.question import AskKind, Attack, Deal, Question
 from bot.errors import Problem
 from bot.scenario.scene.fights_there import fights_there
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.effort import room
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
@@ -30,7 +31,7 @@ def check_eventful(scene: Scene, asked: Question) -> None:
         return
     if any(_is_shrunk(asked, it.subject) for it in asked.asks):
         return  # "He has Elesh Norn, I have two 3/3s. Do they survive?"
-    ruling = explore(asked, _BUDGET)
+    ruling = explore(asked, room(_BUDGET))
     if all(it.board == asked.board for it in ruling.outcomes):
         raise scene.error(
             Problem.SYNTAX,

@@ -17,6 +17,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import GUESSED
+from bot.scenario.words.effort import room
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Place
@@ -36,18 +37,17 @@ def check_whose(scene: Scene, asked: Question) -> None:
     there = [it for it in scene.draft.things if GUESSED in it.said]
     if not there or not _others_spoken_of(scene):
         return
-    now, left = explore(asked, _BUDGET), _OTHERS
+    now, left = explore(asked, room(_BUDGET)), room(_OTHERS)
     if not now.complete:
         return
     for it in there:
         for player in sorted(scene.draft.players.keys() - {it.controller}):
-            if left <= 0:
+            if left.left <= 0:
                 raise _whose(scene, it)
             try:
                 other = explore(_of(scene, asked, it, player), left)
             except QuestionError:
                 continue  # it cannot be theirs
-            left -= other.states
             if not other.complete:
                 continue
             if _comes_out(asked, other, it) != _comes_out(asked, now, it):

@@ -6,6 +6,7 @@ from bot.engine.question import Attack, Question
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.effort import room
 from bot.worded import worded
 
 
@@ -42,10 +43,13 @@ def past_blockers(combat: Combat) -> list[tuple[str, str]]:
     ]
 
 
+_POSITIONS = 3_000
+
+
 def check_assigned(scene: Scene, question: Question) -> None:
     """Raises QuestionError (ILLEGAL) where the damage can't be assigned as told."""
     fights = [it for it in question.script if isinstance(it, Attack) and it.assigned]
-    if fights and always_illegal(question):
+    if fights and always_illegal(question, room(_POSITIONS)):
         raise scene.error(
             Problem.ILLEGAL,
             worded(

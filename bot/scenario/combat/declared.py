@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.casting_legality import use_ban
 from bot.engine.characteristics import ALL_ABILITIES, loses_all
-from bot.engine.declared_told import declared_so, forced_so
+from bot.engine.declared_told import Declared
 from bot.engine.effects import Ban, Modifier
 from bot.engine.inside import walk
 from bot.engine.phasing import Phase
@@ -19,8 +19,12 @@ from bot.scenario.combat.blocking import DECLARED
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.effort import room
 from bot.scenario.words.syntax import Place
 from bot.worded import Worded, worded
+
+# That are looked at for what came before all that is declared.
+_POSITIONS = 3_000
 
 
 def check_declared(scene: Scene, asked: Question) -> None:
@@ -31,10 +35,11 @@ def check_declared(scene: Scene, asked: Question) -> None:
     if asked.game is not Game.MTG:
         return
     _check_used(scene, asked)
+    declared = Declared(asked, room(_POSITIONS))
     for at, one in enumerate(asked.script):
         if not isinstance(one, Attack) or one.declared:
             continue
-        why = declared_so(asked, at)
+        why = declared.why_not(at)
         unsaid = not one.blocks and why is not None and "509.1c" in why.rules
         if unsaid and all(ask.kind in OF_LEGALITY for ask in asked.asks):
             continue  # who may or must block is what is asked
@@ -72,13 +77,14 @@ def block_as_they_must(scene: Scene, asked: Question) -> bool:
         return False
     draft, found = scene.draft, False
     entries = draft.opening + draft.script
+    declared = Declared(asked, room(_POSITIONS))
     for at, one in enumerate(asked.script):
         combat = entries[at].what
         if not isinstance(one, Attack) or not isinstance(combat, Combat):
             continue
         if one.declared or one.blocks or combat.unblocked:
             continue
-        for block in forced_so(asked, at):
+        for block in declared.forced(at):
             combat.blocks.append((block.blocker, block.attacker))
             unblocked = worded("{who} is not blocked.", who=block.attacker)
             draft.assumptions = [it for it in draft.assumptions if it != unblocked]
@@ -95,8 +101,11 @@ def block_as_they_must(scene: Scene, asked: Question) -> bool:
 
 def only_supposed(scene: Scene, asked: Question) -> bool:
     """Whether a block that is only asked about is told, and can't be declared so."""
-    return scene.parse.memory.get("supposed") is True and any(
-        isinstance(one, Attack) and one.blocks and declared_so(asked, at) is not None
+    if scene.parse.memory.get("supposed") is not True:
+        return False
+    declared = Declared(asked, room(_POSITIONS))
+    return any(
+        isinstance(one, Attack) and one.blocks and declared.why_not(at) is not None
         for at, one in enumerate(asked.script)
     )
 

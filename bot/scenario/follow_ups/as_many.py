@@ -20,6 +20,7 @@ from bot.scenario.follow_ups.finding import Context
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.effort import room
 from bot.worded import worded
 
 _NUMBERS = {
@@ -145,7 +146,7 @@ def _of_somebody(context: Context, points: str, *, too: bool) -> str:
 def damage_told(context: Context) -> Iterator[DamageDone]:
     """The damage that is dealt as it was told."""
     asked = question(context.scene, context.telling.story.edition)
-    for outcome in explore(asked, budget=_POSITIONS).outcomes:
+    for outcome in explore(asked, room(_POSITIONS)).outcomes:
         yield from outcome.damage
 
 

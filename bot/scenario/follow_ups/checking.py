@@ -20,6 +20,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.effort import room
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import all_of, worded
 
@@ -131,12 +132,15 @@ def check_edit(edit: Edit, previous: Read, context: Context) -> None:
         )
 
 
+_POSITIONS = 3_000
+
+
 def _comes_to(read: Read, told: Read) -> set[tuple[object, ...]]:
     """What comes of the players and the things that were *told* of."""
     names = {it.id for it in told.question.board.objects}
     return {
         (it.board.players, tuple(one for one in it.board.objects if one.id in names))
-        for it in explore(read.question).outcomes
+        for it in explore(read.question, room(_POSITIONS)).outcomes
     }
 
 

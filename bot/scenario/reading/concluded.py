@@ -16,6 +16,7 @@ from bot.errors import QuestionError
 from bot.scenario.grammar.claims import DOING
 from bot.scenario.grammar.left_out import TALK
 from bot.scenario.reading.rewording import ASKING, Span
+from bot.scenario.words.effort import room
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 
@@ -169,7 +170,7 @@ def comes_out(asked: Question, parse: Parse, spans: tuple[Span, ...]) -> bool:
     if not numbers:
         return True
     try:
-        ruling = explore(asked, budget=_BUDGET)
+        ruling = explore(asked, room(_BUDGET))
     except QuestionError:
         return False
     ways = [*islice(ruling.outcomes, _MOST)]

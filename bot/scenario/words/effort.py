@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from bot.engine.room import Room
 from bot.errors import Problem, QuestionError
 from bot.worded import worded
 
@@ -16,6 +17,8 @@ from bot.worded import worded
 MOST = 60_000
 # What it takes to put one word into plainer ones, beside trying a phrase.
 REWRITTEN = 8
+# What it takes to look at one position of a game.
+PLAYED = 3
 
 
 class _Effort:
@@ -56,6 +59,26 @@ def spend(count: int) -> None:
         effort.left -= count
         if effort.left < 0:
             raise _too_much()
+
+
+class _Played(Room):
+    """Room for what is played out as a text is read: that counts as reading it."""
+
+    __slots__ = ()
+
+    def take(self, positions: int) -> None:
+        super().take(positions)
+        spend(PLAYED * positions)
+
+
+def room(positions: int) -> Room:
+    """So many *positions*, fewer where no more may be done.
+
+    Whoever takes more than may be done raises QuestionError (LIMIT).
+    """
+    effort = _EFFORT.get()
+    left = positions if effort is None else effort.left // PLAYED
+    return _Played(min(positions, left))
 
 
 def _too_much() -> QuestionError:
