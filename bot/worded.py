@@ -1,6 +1,6 @@
 """A sentence that knows what it was made from, so that it can be said anew."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 _STOPS = (".", "。")
 # What ends a quotation or an aside, in any language that is spoken.
@@ -32,6 +32,14 @@ def worded(template: str, /, **fields: object) -> Worded:
     """*template* with *fields* in it, which may be sentences of the same kind."""
     text = ended_once(template.format(**fields)) if fields else template
     return Worded(text, template, fields)
+
+
+def sentences(text: object) -> Iterator[str]:
+    """The templates *text* is made from: its own, and those of what stands in it."""
+    if isinstance(text, Worded):
+        yield text.template
+        for one in text.fields.values():
+            yield from sentences(one)
 
 
 def ended_once(text: str) -> str:

@@ -95,6 +95,11 @@ def can_be_attacked(
                   "Declaring an Attack 2.3", **name)  # fmt: skip
 
 
+# Why what is told to retaliate does not.
+ATTACKS_ITSELF = "{unit} attacks; only defending units retaliate."
+NOT_ATTACKED = "{unit} isn't attacked; only defending units retaliate."
+
+
 def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
     """Whether *obj* can retaliate in *attack*; where none is told, if it is attacked.
 
@@ -103,12 +108,10 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
     name = {"unit": obj.name}
     if attack is not None and attack.attackers:
         if any(obj.id == attacker for attacker, _ in attack.attackers):
-            return _legal(False, "{unit} attacks; only defending units retaliate.",
-                          "RS 3", **name)  # fmt: skip
+            return _legal(False, ATTACKS_ITSELF, "RS 3", **name)
         defends = any(obj.id == goal for _, goal in attack.attackers)
         if not defends and not has(board, obj, "ambush"):
-            return _legal(False, "{unit} isn't attacked; only defending units "
-                          "retaliate.", "RS 3", "Ambush 1", **name)  # fmt: skip
+            return _legal(False, NOT_ATTACKED, "RS 3", "Ambush 1", **name)
         for attacker, _ in attack.attackers:
             ban = find_ban(board, Ban.BE_RETALIATED, attacker, obj.id)
             if ban is not None:

@@ -4,6 +4,7 @@ import re
 
 from bot.errors import Cause, Problem, QuestionError, place_in
 from bot.judge.at_fault import say, words_at
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD
 from bot.scenario.words.nearest_example import GENERAL, STOCK
 from bot.worded import joined, worded
 
@@ -63,7 +64,7 @@ def leave_apt(error: QuestionError, typed: str) -> None:
         )
         say(error, told)
     if "“”" in str(error.message):
-        say(error, worded("I do not understand this part."))
+        say(error, NOT_UNDERSTOOD)
     unread = str(error.message).startswith("I do not understand ")
     if unread and not error.suggestions and not error.offers:
         do = worded("Say it in other words, or leave it out if nothing hangs on it.")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.citation import Game
 from bot.errors import QuestionError, place_in
+from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
 from bot.scenario.words.marked import quotations
 from bot.worded import worded
 
@@ -114,7 +115,7 @@ _SIZES = {
 
 
 def _how_much(said: str) -> str:
-    return worded("How much damage is it?")
+    return HOW_MUCH_DAMAGE
 
 
 def _how_strong(said: str) -> str:

@@ -17,8 +17,9 @@ from bot.judge.filling import Filled, filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.lacking import lacking
 from bot.judge.sparing import sparing
+from bot.scenario.words.asked_back import COULD_BE, WHICH_ONE
 from bot.scenario.words.nearest_example import GENERAL
-from bot.worded import joined, worded
+from bot.worded import joined, sentences, worded
 
 # A refusal may cost so many further rulings of a kind, each looking at so many
 # positions, and so many characters may be read for all of them: a longer text takes
@@ -73,7 +74,8 @@ def _mend(
             results.append(result)
     # "It" may be my ally, of whose fight only a size or a card is not known: the other
     # of the two, of which all is told, is not meant for that.
-    either = bool(error.instead) and "Which one is meant?" in str(error.message)
+    which = not {WHICH_ONE, COULD_BE}.isdisjoint(sentences(error.message))
+    either = bool(error.instead) and which
     either = either and any(again.problem in _ASKING for _, again in further)
     if either:
         kept = []

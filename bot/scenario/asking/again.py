@@ -9,10 +9,10 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_ASKED
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS
-from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
 _READ_AS = frozenset(
@@ -103,9 +103,7 @@ def _thing_too(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     if things is None:
         return None
     if not last.text.lower().startswith("what happen"):
-        raise parse.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise parse.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
     text = f"What happens to {clause.text}"
     return replace(clause, kind="ask_what", slots={"what": things}, text=text)
 
@@ -122,7 +120,7 @@ def _check_named(parse: Parse, clause: Clause) -> None:
     if clause.get("to") is None and clause.get("elided") is None:
         raise parse.error(
             Problem.SYNTAX,
-            worded("What is asked about that?"),
+            WHAT_ASKED,
             clause.place,
         )
 
@@ -158,7 +156,7 @@ _AROUND = frozenset("and at the what is what's about how or in worst best case".
 @handles("ask_again")
 def another(scene: Scene, clause: Clause) -> None:
     """What about Lightning Bolt? – where no question before can be asked of it."""
-    raise scene.error(Problem.SYNTAX, worded("What is asked about that?"), clause.place)
+    raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
 
 
 def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:

@@ -6,6 +6,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHICH_BLOCKED
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import worded
 
@@ -29,7 +30,7 @@ def aims(scene: Scene, others: Several | Thing | None, who: str) -> list[str]:
     for name in names:
         it = scene.draft.thing(name)
         if it is not None and "blocking" in it.said and last_combat(scene) is None:
-            problem = worded("Which attacker is blocked?")
+            problem = WHICH_BLOCKED
             raise scene.error(Problem.AMBIGUOUS, problem, others.place, BLOCKS)
         if (
             unowned

@@ -14,6 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import HOW_MUCH
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -137,7 +138,7 @@ def can_assign(scene: Scene, clause: Clause) -> None:
         elif clause.get("rest") and n and it is not None and it.power is not None:
             points = it.power - sum(int(one.split()[0]) for one in parts)
         if points is None:
-            raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_MUCH)
         player = any(
             isinstance(it, Person) and it.kind == "somebody" for it in parts_of(said)
         )

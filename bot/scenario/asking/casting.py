@@ -21,6 +21,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -68,7 +69,7 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         named = scene.thing(part, who, new=True)
         vague = part.noun == "it" and "do" in clause.text.lower().split()
         if vague or not named:  # "… with no Bolt?"
-            raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+            raise scene.error(Problem.AMBIGUOUS, WHICH_CARD)
         made = named[0]
         if _used_on_table(scene, clause, made, part):
             return
@@ -104,7 +105,7 @@ def _used_as_it_lies(scene: Scene, clause: Clause, made: DraftThing) -> bool:
     if made.face is not None and is_spell(made.face):
         return False
     if made.kinds & {"champion", "ally", "unit"} or made.face is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_CARD)
     if made.abilities.activated:
         said = worded("Is {it} used? Say so, or say that it is not.", it=made.id)
         raise scene.error(Problem.AMBIGUOUS, said, clause.place)

@@ -5,11 +5,11 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import ANYWAY_OR_ASKED
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import sentence_end, sentence_start
-from bot.worded import worded
 
 # What is asked where a result of that kind is claimed, and of which part of it.
 _ASKED = {
@@ -98,7 +98,7 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
         if thought and not known and _is_open(parse, clause, told=told, later=later):
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("Is this so anyway, or do you ask whether it comes out so?"),
+                ANYWAY_OR_ASKED,
                 clause.place,
                 ("I'm at 17 life.", "What is my life total?"),
             )
@@ -110,7 +110,7 @@ def claimed(parse: Parse, clauses: Clauses) -> Clauses:
             if clause.kind != "life":
                 raise parse.error(
                     Problem.AMBIGUOUS,
-                    worded("Is this so anyway, or do you ask whether it comes out so?"),
+                    ANYWAY_OR_ASKED,
                     clause.place,
                     ("What is my life total?",),
                 )

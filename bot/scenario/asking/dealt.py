@@ -26,6 +26,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.undeclared import ATTACKS, Told
+from bot.scenario.words.asked_back import WHAT_HAPPENS, WHICH_ONE
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -343,9 +344,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         if [other] == names and (foe := facing(scene, other)) is not None:
             other = foe.id  # "Does it deal damage to the attacker?": the blocker
         elif [other] == names:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
         told = clause.get("n") is not None
         one = scene.draft.thing(other)
         spell = one is not None and bool(one.kinds & {"instant", "sorcery"})
@@ -354,7 +353,7 @@ def damage(scene: Scene, clause: Clause) -> None:
             # "Does Pyroclasm hurt it?", where nobody casts it.
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What happens? Say who attacks, or who casts what on whom."),
+                WHAT_HAPPENS,
                 clause.place,
             )
         n = clause.get("n")

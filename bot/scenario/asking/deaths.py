@@ -36,6 +36,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -203,9 +204,7 @@ def _killed_by_him(
     foes = [it for it in foes if not _is_his(it, player)]
     foes = [it for it in foes if it.id in fighting] or foes
     if len(foes) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     return foes
 
 

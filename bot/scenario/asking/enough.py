@@ -8,9 +8,9 @@ from bot.scenario.phrases.merging_times import TAKES
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHICH_DAMAGE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
-from bot.worded import worded
 
 # What is told of how things are.
 _THERE = frozenset(
@@ -42,4 +42,4 @@ def dealt_to_see(parse: Parse, clauses: Clauses) -> Clauses:
 @handles("ask_points")
 def whose_points(scene: Scene, clause: Clause) -> None:
     """Raises QuestionError (AMBIGUOUS): is it that damage, or more of it?"""
-    raise scene.error(Problem.AMBIGUOUS, worded("Which damage is meant?"), clause.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_DAMAGE, clause.place)

@@ -13,6 +13,7 @@ from bot.scenario.casting.mortals import hurt_ones, is_mortal, several
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD, WHAT_ASKED
 from bot.scenario.words.small_words import THE_OR_HIS
 from bot.scenario.words.soft import ASKING
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -95,9 +96,7 @@ def _check_asked(scene: Scene, clause: Clause) -> None:
     own = said[0] in _YES_OR_NO or (said[:2] == ["how", "much"] and "most" in said)
     may = said[0] in {"can", "could", "may"}
     if more and (whole or may) and (not ASKING & {*said} or own):
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
 
 
 # "And mine, dying at the same time?": what is asked of another is not known.
@@ -137,7 +136,7 @@ def _say_so(scene: Scene, clause: Clause) -> None:
         # Damage on units is gone by then; what changed now is no answer to that.
         raise scene.error(
             Problem.UNSUPPORTED,
-            worded("I do not understand this part."),
+            NOT_UNDERSTOOD,
             clause.place,
         )
     if scene.game is not Game.MTG and tuple(words[:2]) in _VARIANTS:

@@ -12,6 +12,7 @@ from bot.scenario.casting.mortals import either_of_two, is_mortal
 from bot.scenario.casting.sides import effects_here, used_once
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHAT_ASKED, WHICH_ONE
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -117,9 +118,7 @@ def _which_shields(scene: Scene, clause: Clause) -> list[str]:
         shields = [it for it in shields if _protected(it) == mine]
     names = [it.label for it in shields]
     if not names or len(set(names)) < len(names):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     return names
 
 
@@ -146,9 +145,7 @@ def spell_gone(scene: Scene, clause: Clause) -> None:
         elif any(one.uses == 1 and not one.each_turn for one in left):
             ask(scene, clause, AskKind.IN_FORCE, it.id, negated=gone)
         else:
-            raise scene.error(
-                Problem.SYNTAX, worded("What is asked about that?"), clause.place
-            )
+            raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
 
 
 def _effects_of(scene: Scene, it: DraftThing) -> list[Effect]:
@@ -167,16 +164,12 @@ def kept(scene: Scene, clause: Clause) -> None:
         # "I attack with one of my 3/3s, he blocks. Do I lose both?": what is mine.
         own = [it for it in known if it.controller == owner and is_mortal(it)]
         if len(own) != len(asked):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
         asked = own
     for it in asked:
         if it not in known:
             # "Do I lose a Giant?": which of them cannot be told.
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
         ask(scene, clause, AskKind.ZONE, it.id)
 
 

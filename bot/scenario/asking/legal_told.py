@@ -12,9 +12,9 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHAT_ASKED
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import sentence_end
-from bot.worded import worded
 
 
 @handles("ask_legal")
@@ -46,7 +46,7 @@ def legal(scene: Scene, clause: Clause) -> None:
     # Whether it could be is asked: nothing is dealt by it.
     combat.declared = True
     if not combat.attackers:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_ASKED)
     (name, _), *_ = combat.attackers
     ask(scene, clause, AskKind.LAWFUL, name)
 
@@ -116,7 +116,7 @@ def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     if isinstance(told, Deal) and scene.game is not Game.MTG:
         names = [it.recipient for it in told.hits]
     if entry is None or not names:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_ASKED)
     if not any(it.kind.startswith("ask_") for it in scene.following):
         script.remove(entry)  # else what comes of it is asked as well
         scene.draft.tell(entry.told)

@@ -16,6 +16,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHAT_BLOCKS
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -137,7 +138,7 @@ def _creatures(scene: Scene, side: str) -> list[DraftThing]:
     """The creatures of *side*. Raises AMBIGUOUS where none has been told."""
     found = _pool_of(scene, side)
     if not found:
-        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS)
     return found
 
 
@@ -189,7 +190,7 @@ def must_block(scene: Scene, clause: Clause) -> None:
     what, other = clause.get("what"), clause.get("other")
     pool = _who_blocks(scene, what, combat.attacker)
     if what is None and len(pool) > 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS)
     goal = ""
     if other is not None:
         attacker = _attacker(scene, what, other)
@@ -245,7 +246,7 @@ def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
     ]
     if what is None:
         if not there:
-            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+            raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS)
         return there
     found: list[DraftThing] = []
     for part in parts_of(what):
@@ -254,7 +255,7 @@ def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
         if part.noun == "them" and len(there) > 1 and part.count in {None, len(there)}:
             # "Can I block with both?": whatever was spoken of last, all that could.
             if part.label == "both" and len(there) != 2:
-                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+                raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS)
             found += there
             continue
         alike = [it for it in there if fits(it, part, scene.game)]

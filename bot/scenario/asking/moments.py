@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import BEFORE_ALL, Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHAT_ASKED
 from bot.scenario.words.small_words import NTH
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -85,9 +86,7 @@ def _check_end(scene: Scene, clause: Clause) -> None:
     parse, at = scene.parse, clause.place.end
     words = {parse.word(n) for n in range(at, min(at + 6, len(parse.tokens)))}
     if "end" in words or "finally" in words:
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
 
 
 def check_moment(scene: Scene, clause: Clause) -> None:
@@ -98,9 +97,7 @@ def check_moment(scene: Scene, clause: Clause) -> None:
     told = scene.draft.opening + scene.draft.script
     several = sum(it.harms or isinstance(it.what, Combat) for it in told) > 1
     if several and _NTH.search(clause.text.lower()):
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
 
 
 def told_so_far(scene: Scene, asked: Clause) -> Entry | None:

@@ -23,6 +23,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHICH_TWO
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.words.tokens import sentence_end
 from bot.worded import worded
@@ -156,7 +157,7 @@ def size(scene: Scene, clause: Clause) -> None:
     if clause.get("both"):
         things = [it for it in scene.draft.things if "creature" in it.kinds]
         if len(things) != 2:
-            raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+            raise scene.error(Problem.AMBIGUOUS, WHICH_TWO)
     else:
         what = clause.get("whats") or clause.get("what")
         if isinstance(what, Thing) and what.noun == "them":

@@ -23,6 +23,7 @@ from bot.scenario.scene.aiming import all_entries, face_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHAT_HAPPENS
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -343,7 +344,7 @@ def cards_in(value: object) -> Iterator[Card]:
 def _untold(scene: Scene, part: Thing) -> Exception:
     return scene.error(
         Problem.AMBIGUOUS,
-        worded("What happens? Say who attacks, or who casts what on whom."),
+        WHAT_HAPPENS,
         part.place,
         ("Bob casts Lightning Bolt on me.", "Bob attacks me with a 3/3."),
     )

@@ -15,6 +15,7 @@ from bot.scenario.scene.filling import COPIES, copies_created
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.some_card import asked_of_it
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -67,7 +68,7 @@ def _asked_of(scene: Scene, clause: Clause) -> list[DraftThing]:
     about = scene.draft.asks[-1].subject if scene.draft.asks else scene.spoken_of()
     things = [it for it in [scene.draft.thing(about)] if it is not None]
     if not things:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE)
     return things
 
 

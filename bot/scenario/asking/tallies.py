@@ -16,6 +16,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHAT_HAPPENS
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import sentence_end, sentence_start
 from bot.worded import worded
@@ -120,7 +121,7 @@ def fatal(scene: Scene, clause: Clause) -> None:
     if not hit:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens? Say who attacks, or who casts what on whom."),
+            WHAT_HAPPENS,
             clause.place,
         )
 
@@ -134,7 +135,7 @@ def winner(scene: Scene, clause: Clause) -> None:
         # "It's my draw step. Who wins?": nothing is said to happen.
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens? Say who attacks, or who casts what on whom."),
+            WHAT_HAPPENS,
             clause.place,
         )
     if _of_creatures(scene, clause):

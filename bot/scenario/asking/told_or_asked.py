@@ -3,10 +3,10 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import ANYWAY_OR_ASKED
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS
-from bot.worded import worded
 
 _APART = ENDS | {",", "-", "–"}
 
@@ -21,7 +21,7 @@ def told_or_asked(parse: Parse, clauses: Clauses) -> Clauses:
         if _is_bare_question(parse, clause):
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("Is this so anyway, or do you ask whether it comes out so?"),
+                ANYWAY_OR_ASKED,
                 clause.place,
             )
     return clauses

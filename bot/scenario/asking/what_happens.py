@@ -14,6 +14,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHAT_HAPPENS, WHICH_ONE
 from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -52,9 +53,7 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
     if named is None and clause.get("it"):
         named = several(scene, both=False)  # "Does it get to hit back?"
         if len(named) != 1:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     if named is None and (last := _dealt_last(scene)):
         ask(scene, clause, AskKind.DEALS, last)
         return
@@ -62,7 +61,7 @@ def dealt_by(scene: Scene, clause: Clause) -> None:
         # "How much does a Shock do with Torbran?": to whom, and by whom?
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens? Say who attacks, or who casts what on whom."),
+            WHAT_HAPPENS,
             clause.place,
             ("I cast Shock on my opponent. How much damage does it deal?",),
         )

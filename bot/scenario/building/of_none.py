@@ -2,6 +2,7 @@
 
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -20,7 +21,7 @@ def check_of_none(scene: Scene, clause: Clause) -> None:
             said = scene.parse.said(at, clause.place.end)
             raise scene.error(
                 Problem.SYNTAX,
-                worded("I do not understand “{word}” here.", word=said),
+                worded(NOT_UNDERSTOOD_HERE, word=said),
                 clause.place,
             )
         at -= 1

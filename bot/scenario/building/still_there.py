@@ -9,6 +9,7 @@ from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.effort import room
 from bot.worded import worded
 
@@ -87,9 +88,7 @@ def _check_fought(scene: Scene, asked: Question) -> None:
             if not any(it and it.zone is Zone.BATTLEFIELD for it in left):
                 raise scene.error(
                     Problem.AMBIGUOUS,
-                    worded(
-                        "What happens first? Tell it in the order in which it happens."
-                    ),
+                    WHAT_FIRST,
                 )
 
 

@@ -8,7 +8,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
-from bot.worded import worded
+from bot.scenario.words.asked_back import WHO_CASTS
 
 _GUESSED = "cast on by the other side, it was guessed"
 # What makes more of the spells of one side.
@@ -30,7 +30,7 @@ def aided(scene: Scene, target: DraftThing) -> str:
         return ""
     sides = _sides(scene, target)
     if len(sides) > 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
+        raise scene.error(Problem.AMBIGUOUS, WHO_CASTS)
     side = sides.pop() if sides else ""
     if side:
         target.controller = target.owner = scene.other(side)
@@ -56,4 +56,4 @@ def aid_told_later(scene: Scene) -> None:
     """
     for it in scene.draft.things:
         if _GUESSED in it.said and it.controller in _sides(scene, it):
-            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
+            raise scene.error(Problem.AMBIGUOUS, WHO_CASTS)

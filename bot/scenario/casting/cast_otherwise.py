@@ -14,6 +14,7 @@ from bot.errors import Problem
 from bot.scenario.casting.giving_text import merge
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 from bot.wording.reading import read_card
@@ -51,7 +52,7 @@ def last_for(scene: Scene, clause: Clause) -> None:
     last = scene.last_entry.what if scene.last_entry is not None else None
     it = scene.draft.thing(last.object) if isinstance(last, EnterNow) else None
     if it is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_CARD)
     _leave(scene, it, str(clause.get("way")))
     scene.focus = [it]
 

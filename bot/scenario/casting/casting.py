@@ -38,6 +38,7 @@ from bot.scenario.scene.chosen_players import choose_player, wants_player
 from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import place
+from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, worded
 from bot.wording.grand_archive.kinds import CLASSES as GA_CLASSES
@@ -234,7 +235,7 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         aim_entering(scene, made, use)
     elif _is_used(scene, made, use):
         # "He casts Goblin Bombardment on me", "I respond with the Circle".
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     elif wants_player(made) and {*use.targets} <= {*scene.draft.players}:
         for name in use.targets:  # "Casts Stuffy Doll naming me": nobody's target
             choose_player(made, name)

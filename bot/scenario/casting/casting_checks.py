@@ -23,9 +23,9 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.trigger_aimed import aims_triggers
+from bot.scenario.words.asked_back import which_is_meant
 from bot.scenario.words.small_words import POSSESSIVES
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 

@@ -20,6 +20,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.trigger_aimed import aims_damage, aims_triggers, note_aimed
+from bot.scenario.words.asked_back import WHICH_PLAYER
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -177,7 +178,7 @@ def _faced(scene: Scene, to: object, who: str) -> list[str]:
         return []
     aiming = [it for it in scene.draft.players if aims_triggers(scene, it)]
     if not who and len(aiming) > 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which player is meant here?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_PLAYER)
     who = who or "".join(aiming)
     return [scene.other(who)] if who else []
 

@@ -23,6 +23,7 @@ from bot.scenario.casting.rules_in_force import (
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHOM_DEALT
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -73,9 +74,7 @@ def _act(scene: Scene, clause: Clause, recipient: Filter, *, once: bool) -> Act:
         return PreventInstance() if once else PreventAll()
     goals = targeted(scene, clause.get("goal"))
     if len(goals) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT, clause.place)
     check_whose_goal(scene, clause, goals[0], recipient)
     pool = clause.get("pool")
     amount = None if pool is None else number(scene, pool)

@@ -8,8 +8,8 @@ from bot.scenario.phrases.merging import DIVIDED
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import HOW_DIVIDED
 from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 Division = tuple[tuple[str, int], ...]
 
@@ -26,14 +26,14 @@ def division_of(
             return ()  # "divided evenly" by its own words: nobody chooses
         whole = _whole(scene, spell, x)
         if not names or whole % len(names):
-            raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
         return tuple((name, whole // len(names)) for name in names)
     if clause.get("apiece"):
         return tuple((name, number(scene, clause.get("n"))) for name in names)
     if clause.get("pair"):
         points = [number(scene, clause.get(it)) for it in ("n", "n2")]
         if len(names) != len(points):
-            raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
         return tuple(zip(names, points, strict=True))
     told = [(names, clause.get("n"))]
     told += [
@@ -42,13 +42,13 @@ def division_of(
         if clause.get(n) is not None
     ]
     if any(len(whom) != 1 for whom, _ in told):
-        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
     found = [(whom[0], number(scene, n)) for whom, n in told]
     if clause.get("rest"):
         (whom, *more) = targeted(scene, clause.get("to2"))
         left = _whole(scene, spell, x) - sum(n for _, n in found)
         if more or left < 1:
-            raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
         found.append((whom, left))
     return tuple(found)
 
@@ -84,5 +84,5 @@ def _whole(scene: Scene, spell: Ability | None, x: int | None) -> int:
     if amount is not None and uses_x(amount):
         amount = x
     if not isinstance(amount, int):
-        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
     return amount

@@ -11,6 +11,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.trigger_aimed import note_aimed
+from bot.scenario.words.asked_back import HOW_DIVIDED
 from bot.scenario.words.syntax import Clause
 from bot.worded import joined, worded
 
@@ -27,7 +28,7 @@ def divide_trigger(scene: Scene, clause: Clause) -> None:
     told = division_of(scene, clause, names, Ability((does,)), None)
     whole = sum(points for _, points in told)
     if isinstance(does.amount, int) and whole != does.amount:
-        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED)
     chosen = tuple(name for name, _ in told)
     scene.draft.preferences += [
         Preference(host.controller, together=chosen),

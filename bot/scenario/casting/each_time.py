@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.worded import worded
 
 
@@ -71,7 +72,7 @@ def _so_many(scene: Scene, threats: list[str], times: int) -> list[str]:
         return []
     alike = len({it.card.ref for it in things if it is not None and it.card}) == 1
     if len(threats) > times and not alike:
-        which = worded("Which one is meant?")
+        which = WHICH_ONE
         place = scene.clause.place if scene.clause else None
         raise scene.error(Problem.AMBIGUOUS, which, place)
     return threats[-times:] if len(threats) >= times else []

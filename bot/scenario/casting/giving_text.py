@@ -29,6 +29,7 @@ from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.specs import in_full
 from bot.scenario.scene.steps import takes
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHO_CASTS
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.syntax import Place, Spec
 from bot.scenario.words.unquoting import like_a_name
@@ -266,7 +267,7 @@ def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None
         if scene.game is Game.MTG and _done_at_once(abilities.spell):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("Who casts it?"),
+                WHO_CASTS,
                 Place(quote[1], quote[1] + 1),
                 (f"My opponent casts “{text}”",),
             )

@@ -15,9 +15,9 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.kinds import SYMBOLS
 from bot.scenario.words.syntax import Clause, Spec, Thing
-from bot.worded import worded
 from bot.wording.numbers import NUMBERS
 
 
@@ -68,7 +68,7 @@ def kicked_last(scene: Scene, clause: Clause) -> None:
 
 def _last(scene: Scene) -> DraftThing:
     if scene.last_cast is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_CARD)
     return scene.last_cast
 
 

@@ -26,6 +26,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.small_words import BY_NUMBER
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import one_of, worded
@@ -272,7 +273,5 @@ def _is_modal(scene: Scene) -> bool:
 def x_is(scene: Scene, clause: Clause) -> None:
     """X is 4: for the last spell, or the next."""
     if clause.get("x") is None:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     scene.pending_x = int(clause.get("x"))

@@ -26,6 +26,7 @@ from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_groups import whole_group
+from bot.scenario.words.asked_back import WHICH_TWO
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -180,7 +181,7 @@ def several(scene: Scene, *, both: bool, number: int = 2) -> list[DraftThing]:
     if len(fighting) > 2 and (pair := _of_one_side(fighting, number)):
         return pair  # "My 6/6 is blocked by a 2/2 and a 3/3. Do both die?"
     if len(fighting) > 2 and scene.game is Game.MTG:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO)
     return fighting if len(fighting) == 2 else two_of(scene, mortal)
 
 
@@ -197,13 +198,13 @@ def two_of(scene: Scene, mortal: list[DraftThing]) -> list[DraftThing]:
     if len(mortal) > 2:
         if pair := _of_one_side(mortal, 2):
             return pair  # "Two defend against my one. Do both die?"
-        raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO)
     if len(mortal) != 1:
         return mortal
     there = [it for it in scene.draft.things if it.on_board and not is_mortal(it)]
     if len(there) == 2:
         return there
-    raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
+    raise scene.error(Problem.AMBIGUOUS, WHICH_TWO)
 
 
 def _against_one(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:

@@ -13,8 +13,8 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.asked_back import WHICH_ONE, which_is_meant
 from bot.scenario.words.syntax import Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 
@@ -86,7 +86,7 @@ def _check_told_once(scene: Scene, items: tuple[object, ...]) -> None:
     last = first.label.lower().split()[-1:]
     kind = last[0].removesuffix("s") if last else ""
     if kind and all(it.label and kind in it.label.lower().split() for it in rest):
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), first.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, first.place)
 
 
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:

@@ -16,6 +16,7 @@ from bot.scenario.casting.trigger_modes import chosen_of_trigger
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.small_words import CASTING
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
@@ -284,9 +285,7 @@ def sole_optional(scene: Scene, clause: Clause, who: str) -> DraftThing:
     if done:
         pool = [it for it in pool if done & _said_by(it)]
     if len(pool) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY, clause.place)
     return pool[0]
 
 

@@ -6,7 +6,7 @@ from bot.engine.instructions import Ability, DealDamage, DestroyIt
 from bot.errors import Problem
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.which import which_is_meant
+from bot.scenario.words.asked_back import which_is_meant
 
 
 def check_own_hit(scene: Scene, ability: Ability, use: Use) -> None:

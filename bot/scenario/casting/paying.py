@@ -29,6 +29,7 @@ from bot.scenario.scene.chosen_names import asks_name, choose_name
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHAT_PAID
 from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
@@ -93,7 +94,7 @@ def pay(scene: Scene, clause: Clause) -> None:
     else:
         host = payable(scene, who)
     if host is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_PAID)
     doer = who or host.controller
     threat = threat_met(scene, clause, host.abilities.activated, doer)
     names = aimed_at(scene, clause, who)
@@ -284,7 +285,7 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     if len(hosts) > 1:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What is paid for?"),
+            WHAT_PAID,
             clause.place,
             [scene.describe(it) for it in hosts],
         )

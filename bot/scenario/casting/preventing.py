@@ -22,6 +22,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHOM_DEALT
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Spec, Thing
 from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
@@ -109,7 +110,7 @@ def prevent_of(scene: Scene, clause: Clause) -> None:
     if len(names) != 1:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Whom is this damage dealt to?"),
+            WHOM_DEALT,
             clause.place,
             (new and _whom_meant(scene, clause, who))
             or ("I have a prevent-2 shield.", "My 2/2 has a prevent-2 shield."),

@@ -17,6 +17,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -59,7 +60,7 @@ def _whose(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
         walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
         pool = [it for it in walkers if it.on_board and it.controller == who]
     if len(pool) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     return pool[0]
 
 
@@ -116,7 +117,7 @@ def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
         give_text(scene, host, quote)
         use.targets = []
     elif itself:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     else:
         in_force(scene, quote, use.who)
         host = scene.draft.things[-1]

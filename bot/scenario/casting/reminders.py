@@ -9,9 +9,9 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import given_by
+from bot.scenario.words.asked_back import WHAT_HAS_TEXT
 from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 # What stands in brackets behind keywords that need no text of their own to work;
 # "~" for "this creature", "it", "this".
@@ -56,9 +56,7 @@ def keyword_text(scene: Scene, clause: Clause) -> None:
     """ "Undying is “When this creature dies, …”": nothing new, or else no such text."""
     keyword, (text, _) = str(clause.get("kw")), clause.get("text")
     if scene.game is not Game.MTG or not _is_meant(keyword, text):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
 
 
 def without_given(it: DraftThing, told: CardAbilities) -> CardAbilities:

@@ -21,6 +21,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import from_this_turn_on
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHICH_ONE, WHOM_DEALT
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -196,7 +197,7 @@ def check_whose_goal(
             alive = (it for it in scene.draft.things if it.kinds & _ALIVE)
             if any(it.id not in (recipient.ids or ()) for it in alive):
                 # "I have a 2/5, damage to me goes to him": to it, or to Bob?
-                said = worded("Whom is this damage dealt to?")
+                said = WHOM_DEALT
                 raise scene.error(Problem.AMBIGUOUS, said, part.place)
         if not isinstance(part, Thing) or part.owner is None:
             continue
@@ -227,14 +228,12 @@ def redirect_all(scene: Scene, clause: Clause) -> None:
     )
     if clause.get("from") and not own:
         # "Redirects damage from his 4/4 to him": what that one would deal?
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT, clause.place)
     goals = targeted(scene, clause.get("goal"), who)
     if len(goals) != 1:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which one is meant?"),
+            WHICH_ONE,
             clause.place,
             [display(scene, it) for it in goals[:4]],
         )

@@ -24,6 +24,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHICH_ONE, WHOM_DEALT
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -229,9 +230,7 @@ def _struck_before(scene: Scene, clause: Clause) -> str:
     else:
         struck = aimed_by_last(scene) or ([*_hit(scene)] if scene.draft.script else [])
     if len(struck) > 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT, clause.place)
     return struck[0] if struck else ""
 
 
@@ -281,7 +280,7 @@ def placed_on(scene: Scene, targets: object, who: str, thing: str = "") -> list[
     there = (it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD)
     own = [it for it in there if it.controller == who and not is_passive(it)]
     if len(own) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE)
     return [own[0].id]
 
 

@@ -21,6 +21,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHAT_HAS_TEXT
 from bot.scenario.words.kinds import WEAPONS
 from bot.scenario.words.own_names import own_name
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
@@ -65,9 +66,7 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if thing is None:
         # "His 2/2 came into play this turn and says …": what was spoken of.
         if len(scene.focus) != 1:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
         give_text(scene, scene.focus[0], clause.get("text"))
         return
     if isinstance(thing, Person):
@@ -221,9 +220,7 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
             give_text(scene, of_it[0], clause.get("text"))
             return
         # An effect of no card has no creature that it could speak of.
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
     in_force(scene, clause.get("text"), who)
 
 
@@ -279,9 +276,7 @@ def _of_what_is_used(scene: Scene, clause: Clause) -> bool:
         return False
     text, _ = clause.get("text")
     if letters(text) not in letters(host.face.text if host.face else ""):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
     return True
 
 
@@ -301,9 +296,7 @@ def _of_what_was_told(scene: Scene, clause: Clause) -> bool:
     if len(untold) > 1:
         named = [it for it in untold if it.id.lower() == own_name(text).lower()]
         if len(named) != 1:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
         untold = named
     give_text(scene, untold[0], clause.get("text"))
     return True
@@ -321,7 +314,5 @@ def _of_what_is_worn(scene: Scene, clause: Clause) -> None:
         and it.face is None and it.abilities == EMPTY
     ]  # fmt: skip
     if len(bare) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, clause.place)
     give_text(scene, bare[0], clause.get("text"))

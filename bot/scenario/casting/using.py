@@ -52,6 +52,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.taken import check_taken
 from bot.scenario.scene.trigger_aimed import aims_triggers
+from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
 from bot.worded import worded
@@ -146,7 +147,7 @@ def use_again(scene: Scene, clause: Clause) -> None:
     """I use it twice, once on my Lion and once on me: the second time."""
     host, last = scene.last_host, scene.last_use
     if host is None or last is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     who = last.who
     names, sources = aimed_at(scene, clause, who), chosen_sources(scene, clause, who)
     again = Use(who, names, sources, last.x, times=clause.get("times") or 1)

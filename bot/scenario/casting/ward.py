@@ -14,6 +14,7 @@ from bot.scenario.casting.optional import is_optional, replace_with
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHAT_PAID
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -26,7 +27,7 @@ def ward_paid(scene: Scene, clause: Clause) -> None:
     used = not clause.get("no")
     if scene.game is not Game.MTG:
         if not any("deflect" in it.keywords for it in scene.draft.things):
-            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+            raise scene.error(Problem.AMBIGUOUS, WHAT_PAID)
         slots = {"who": clause.get("who"), "no": clause.get("no")}
         take_as(scene, clause, "deflectpaid", slots)
         return
@@ -36,7 +37,7 @@ def ward_paid(scene: Scene, clause: Clause) -> None:
             replace_with(scene, asked, who, used=used, paid=unless(asked, who))
             return
         if not any(it.face and "pay" in it.face.text for it in scene.draft.things):
-            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+            raise scene.error(Problem.AMBIGUOUS, WHAT_PAID)
     scene.draft.ward = _PAID if used else _UNPAID
 
 

@@ -21,6 +21,7 @@ from bot.scenario.scene.aiming import card_thing
 from bot.scenario.scene.going_on_doing import goes_on
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHO_CASTS
 from bot.scenario.words.small_words import CASTING, PLAYING
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -126,13 +127,13 @@ def guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     if spell is not None and {Side.YOU, Side.OPPONENT} <= sides:
         # "Challenge is played on my unit and his": the same, whoever plays it.
         if not all(isinstance(it, Fight) for it in spell.do):
-            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
+            raise scene.error(Problem.AMBIGUOUS, WHO_CASTS)
         return owner
     if sides == {Side.YOU}:
         return owner
     if helpful or len(scene.draft.players) != 2:
         if not helpful:
-            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
+            raise scene.error(Problem.AMBIGUOUS, WHO_CASTS)
         return owner
     return scene.other(owner)
 

@@ -66,6 +66,7 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.turns import TURN_UNSURE
 from bot.scenario.units.clause_order import board_first
 from bot.scenario.units.critical import take_back
+from bot.scenario.words.asked_back import THEIR_ATTACK, YOUR_ATTACK
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Thing
 from bot.worded import worded
@@ -368,8 +369,8 @@ def _turn(scene: Scene, clause: Clause) -> None:
             Problem.ILLEGAL,
             scene.says(
                 combat.attacker,
-                "You attack on that turn: it cannot be another player's.",
-                "{who} attacks on that turn: it cannot be another player's.",
+                YOUR_ATTACK,
+                THEIR_ATTACK,
             ),
         )
     draft = scene.draft

@@ -9,6 +9,7 @@ from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.asked_back import HOW_ASSIGNED
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -88,13 +89,13 @@ def _check_single(scene: Scene, combat: Combat, name: str) -> None:
     it = scene.draft.thing(name)
     given = sum(points for by, _, points in combat.assigned if by == name)
     if it is None or it.power is None or it.power - given != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
 
 
 def _put(scene: Scene, combat: Combat, name: str, to: list[str], points: int) -> None:
     """Assign that many *points* to each of *to*; all that is left only to one."""
     if points == REST and len(to) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
     for recipient in to:
         assigned(scene, combat, name, recipient, _counted(scene, points))
 
@@ -115,7 +116,7 @@ def _counted(scene: Scene, points: int) -> int:
     """*points* as a number where nothing else reads them: in Grand Archive."""
     if points >= 0 or scene.game is not Game.GRAND_ARCHIVE:
         return points
-    raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+    raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
 
 
 def _recipients(
@@ -212,7 +213,7 @@ def _assign_evenly(scene: Scene, combat: Combat, name: str, met: list[str]) -> N
     it = scene.draft.thing(name)
     power = it.power if it is not None else None
     if not power or not met or power % len(met):
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
     _put(scene, combat, name, met, power // len(met))
 
 
@@ -222,6 +223,6 @@ def _assign_in_order(
     """ "I split it 2 and 1": in the order in which the blockers were told."""
     points = [number(scene, it) for n in ("", "2", "3") if (it := clause.get("n" + n))]
     if len(points) != len(met):
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
     for recipient, n in zip(met, points, strict=True):
         _put(scene, combat, name, [recipient], n)

@@ -16,6 +16,7 @@ from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.asked_back import WHAT_ATTACKS
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -115,17 +116,13 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
         return
     if scene.game is Game.MTG:
         if who in goals:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHAT_ATTACKS)
         return
     for it in filter(None, map(scene.draft.thing, goals)):
         if it.controller != who:
             continue
         if not only_assumed(it):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHAT_ATTACKS)
         it.controller = it.owner = scene.other(who)
 
 

@@ -21,6 +21,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.told_groups import whole_group
+from bot.scenario.words.asked_back import WHICH_BLOCKED
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -29,7 +30,7 @@ def attack_of(
     scene: Scene, attackers: list[DraftThing], combat: Combat | None
 ) -> Combat:
     if not attackers:  # "it blocks no 5/5"
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_BLOCKED)
     who = attackers[0].controller
     if combat is None and _has_fought(scene, attackers):
         raise scene.error(
@@ -140,7 +141,7 @@ def blocked_ones(
     ]  # fmt: skip
     if len(theirs) == 1 and scene.game is Game.MTG:
         return theirs  # "Does my 1/1 kill his 8/8 if I block?"
-    raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+    raise scene.error(Problem.AMBIGUOUS, WHICH_BLOCKED)
 
 
 def _by_one(scene: Scene, clause: Clause, names: list[str]) -> bool:
@@ -269,9 +270,7 @@ def in_the_fight(
             met = combat.unblocked | {attacker for _, attacker in combat.blocks}
             if {it.id for it in pool} <= met:
                 return []
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which attacker is blocked?"), part.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_BLOCKED, part.place)
         return pool
     if several and part.det == "both":
         return []  # "all three" of two

@@ -28,6 +28,12 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.asked_back import (
+    SIZE_OF_BLOCKER,
+    WHAT_ATTACKS,
+    WHAT_BLOCKS,
+    WHICH_BLOCKED,
+)
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import all_of, worded
 
@@ -45,7 +51,7 @@ def _none_attacks(scene: Scene, clause: Clause) -> None:
         if isinstance(it, Thing) and it.noun == "attacker":
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What attacks, and what is attacked?"),
+                WHAT_ATTACKS,
                 it.place,
             )
 
@@ -140,7 +146,7 @@ def block(scene: Scene, clause: Clause) -> None:
     ):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
         )
     if combat.over:
         raise scene.error(
@@ -199,9 +205,7 @@ def _pair_by_pair(scene: Scene, clause: Clause) -> None:
         slots = {"who": who, "attacker": attacker, "blocker": blocker}
         take_as(scene, clause, "block", slots)
     if any("blocking" not in it.flags for it in declared):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which attacker is blocked?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_BLOCKED, clause.place)
     scene.focus = []  # "They" behind several fights are anybody's guess.
 
 
@@ -257,7 +261,7 @@ def _blockers(
     if said is None:
         owned = clause.get("owner")
         if owned is not None:
-            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+            raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS)
         verb = clause.text.lower()
         unsaid = whoever(scene, combat, defender, verb)
         if unsaid:
@@ -278,7 +282,7 @@ def _blockers(
             return mine  # as many as are blocked
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What blocks? Say its power and toughness."),
+            SIZE_OF_BLOCKER,
             None,
             ("… with a 2/2",),
         )
@@ -307,7 +311,7 @@ def _blockers(
             busy = {blocker for blocker, _ in combat.blocks}
             pool = so_many_of(scene, part, pool, busy)
             if not pool or (part.noun == "it" and len(pool) > 1):
-                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), part.place)
+                raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS, part.place)
             if len(pool) == 1:
                 scene.went_on(part, pool[0])
             found += pool

@@ -11,6 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import SIZE_OF_BLOCKER, WHICH_BLOCKED
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -24,13 +25,13 @@ def block_each(scene: Scene, clause: Clause) -> None:
     combat = open_combat(scene)
     said = [it for it in parts_of(clause.get("blocker")) if isinstance(it, Thing)]
     if combat is None or not combat.attackers:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_BLOCKED)
     one = said[0] if len(said) == 1 else None
     single = one is not None and (one.det in {"a", "an"} or one.count == 1)
     if one is None or not single or one.count not in {None, 1}:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What blocks? Say its power and toughness."),
+            SIZE_OF_BLOCKER,
             clause.place,
             ("… blocks with a 2/2",),
         )

@@ -44,6 +44,7 @@ from bot.scenario.scene.draft import DraftThing, Entry, begun
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat, place
+from bot.scenario.words.asked_back import HOW_ASSIGNED, HOW_MUCH_DAMAGE, WHOM_DEALT
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 
@@ -150,9 +151,7 @@ def damage(scene: Scene, clause: Clause) -> None:
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
     if not hits or to_itself(clause, hits):
         # "It deals 3 damage to it": whom, if not itself?
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT, clause.place)
     # "I take 3. I take 3 again": that is no retelling.
     again = scene.parse.word(clause.place.end) == "again"
     if again and is_the_attack(scene, clause, hits):
@@ -222,7 +221,7 @@ def _assigned(scene: Scene, clause: Clause, hits: list[Hit]) -> bool:
         assigned(scene, combat, it.id, hits[0].recipient, REST)
         return True
     if not as_told:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_ASSIGNED)
     for hit in hits:
         assigned(scene, combat, it.id, hit.recipient, hit.amount)
     return True
@@ -330,7 +329,7 @@ def _points(
     if amount is None:
         spell = bool(it.kinds & {"action", "spell", "instant", "sorcery"})
         if it.power is None and (spell or not it.kinds):
-            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_MUCH_DAMAGE)
         if it.power is None and (size := size_told_next(scene, it)) is not None:
             it.power, it.toughness = size
         if it.power is None:

@@ -17,6 +17,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, take_as
 from bot.scenario.scene.timing import place
+from bot.scenario.words.asked_back import HOW_DIVIDED, WHICH_ONE
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import joined, worded
 from bot.wording.riftbound.nouns import AT_BATTLEFIELD
@@ -84,7 +85,7 @@ def deal_divided(scene: Scene, clause: Clause, owner: str) -> None:
     to = clause.get("to")
     names = targeted(scene, to, owner)
     if len(dealers) != 1 or len(names) < _SEVERAL or is_each(to):
-        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, HOW_DIVIDED, clause.place)
     points, it = number(scene, clause.get("n")), dealers[0]
     filters = (
         Filter(ids=frozenset({one}))
@@ -127,7 +128,7 @@ def _dealt_by_chooser(scene: Scene, clause: Clause) -> dict[str, object] | None:
         return None
     if thing.owner is not None and thing.owner.kind != "he":
         if (thing.owner.kind, thing.owner.name) != (by.kind, by.name):
-            said = worded("How is it divided?")
+            said = HOW_DIVIDED
             raise scene.error(Problem.AMBIGUOUS, said, clause.place)
     if thing.owner is not None or thing.card is not None or thing.det not in _ANY:
         return None
@@ -147,15 +148,11 @@ def exempt(scene: Scene, clause: Clause, by: str) -> list[str]:
     if but is None:
         return []
     if is_each(but) or not any(it in _EVERY for it in clause.text.lower().split()):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     there = len(scene.draft.things)
     spared = targeted(scene, but, by, new=False)
     if len(scene.draft.things) > there:  # "except flyers": which of those told of?
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     return spared
 
 

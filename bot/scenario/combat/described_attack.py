@@ -12,6 +12,12 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, before, made
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import (
+    SIZE_OF_BLOCKER,
+    WHAT_ATTACKS,
+    WHICH_BLOCKED,
+    WHICH_ONE,
+)
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.worded import worded
@@ -107,7 +113,7 @@ def take_to_block(scene: Scene) -> None:
     if not fights:
         for it in scene.draft.things:
             if "blocker" in it.said:
-                problem = worded("Which attacker is blocked?")
+                problem = WHICH_BLOCKED
                 raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place), BLOCKS)
         return
     meeting = {name for fight in fights for name, _ in fight.blocks}
@@ -144,7 +150,7 @@ def _check_attacking(scene: Scene) -> None:
         if it.said & {"attacking", "attacker"} and (asked or assault):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What attacks, and what is attacked?"),
+                WHAT_ATTACKS,
                 Place(*it.place),
             )
 
@@ -159,14 +165,14 @@ def _check_blocking(scene: Scene, fights: list[Combat]) -> None:
     blocked = {it for _, it in pairs} - {it for it, _ in pairs}
     for it in scene.draft.things:
         if "called blocker" in it.said and it.id in blocked:
-            problem = worded("Which one is meant?")
+            problem = WHICH_ONE
             raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place))
         if it.id in met or it.zone is not Zone.BATTLEFIELD:
             continue
         if "called blocker" in it.said and not pairs:
-            problem = worded("Which attacker is blocked?")
+            problem = WHICH_BLOCKED
         elif "blocked" in it.said:
-            problem = worded("What blocks? Say its power and toughness.")
+            problem = SIZE_OF_BLOCKER
         else:
             continue
         raise scene.error(Problem.AMBIGUOUS, problem, Place(*it.place), BLOCKS)

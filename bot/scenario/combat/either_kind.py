@@ -16,6 +16,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.words.asked_back import COMBAT_DAMAGE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -80,7 +81,7 @@ def check_kind(scene: Scene) -> None:
             if counts or _poisons(scene, hit) or any(_minds(scene, hit)):
                 raise scene.error(
                     Problem.AMBIGUOUS,
-                    worded("Is that combat damage?"),
+                    COMBAT_DAMAGE,
                     clause.place,
                     ["… deals combat damage …", "… deals noncombat damage …"],
                 )

@@ -51,6 +51,7 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import NOT_BLOCKED, WHAT_ATTACKS
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -101,7 +102,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG and any(it.id in goals for it in attackers):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             clause.place,
         )
     check_seen(scene, clause, attackers, goals, who if stolen else "")
@@ -168,9 +169,7 @@ def _check_unblocked(scene: Scene, clause: Clause, attackers: list[DraftThing]) 
     blocked = {attacker for _, attacker in now.blocks} if now else set()
     again = clause.get("again") is not None or "again" in words(clause)
     if attackers and {it.id for it in attackers} <= blocked and not again:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What is not blocked?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED, clause.place)
 
 
 def _in_this_turn(scene: Scene, clause: Clause, what: object) -> str:

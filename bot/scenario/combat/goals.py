@@ -34,8 +34,8 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, take_as
 from bot.scenario.scene.trigger_aimed import sends_damage
+from bot.scenario.words.asked_back import WHAT_ATTACKS
 from bot.scenario.words.syntax import Clause, Person, Thing
-from bot.worded import worded
 
 HITS = frozenset({"hits", "hit", "connects", "connected"})
 
@@ -211,7 +211,7 @@ def defender_told(scene: Scene, who: str) -> DraftThing | None:
     if "intercept" not in kinds and any(map(_tells_of_one, scene.following)):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             scene.clause.place if scene.clause else None,
             ("My 3/3 ally attacks their 2/2 ally. …",),
         )

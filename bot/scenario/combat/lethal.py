@@ -3,6 +3,7 @@
 from bot.errors import Problem
 from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -13,12 +14,12 @@ def lethal_points(scene: Scene, names: list[str]) -> int:
     for name in names:
         thing = scene.draft.thing(name)
         if thing is None:
-            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_MUCH_DAMAGE)
         if thing.toughness is None and (size := size_told_next(scene, thing)):
             thing.power, thing.toughness = size
         if thing.toughness is None:
             if any(map(_tells_size, scene.following)):
-                raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+                raise scene.error(Problem.AMBIGUOUS, HOW_MUCH_DAMAGE)
             thing.power = thing.toughness = 2
             thing.sized = True
             scene.draft.assume(

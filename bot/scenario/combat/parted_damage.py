@@ -13,10 +13,10 @@ from bot.scenario.casting.dealt_again import deals_damage
 from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import ONE_OF_WHAT, WHICH_SHARES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS
-from bot.worded import worded
 
 _DEALS = frozenset({"damage", "splash", "attack", "mightattack"})
 _SUMMED = frozenset(
@@ -44,7 +44,7 @@ def check_sums(parse: Parse, clauses: Clauses) -> Clauses:
         if _is_sum(parse, clause, max(ahead, default=0), end):
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("How much of that does each deal, and to whom?"),
+                WHICH_SHARES,
                 clause.place,
                 ("Two spells deal 2 damage each to Bob.",),
             )
@@ -104,7 +104,7 @@ def another_one(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         made = _like(parse, last, clause, one, slot) if last is not None else None
         if made is None:
-            raise parse.error(Problem.AMBIGUOUS, worded("One of what?"), one.place)
+            raise parse.error(Problem.AMBIGUOUS, ONE_OF_WHAT, one.place)
         found.append(made)
     return tuple(found)
 

@@ -4,8 +4,8 @@ from bot.engine.unnamed import MUST_BLOCK
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHAT_ATTACKS
 from bot.scenario.words.syntax import Clause, Several, Thing
-from bot.worded import worded
 
 
 @handles("provokes")
@@ -14,9 +14,7 @@ def provokes(scene: Scene, clause: Clause) -> None:
     scene.who(clause)
     combat = open_combat(scene)
     if combat is None or (len(combat.attackers) != 1 and clause.get("by") is None):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHAT_ATTACKS)
     found = scene.things(clause.get("what"), scene.other(combat.attacker))
     for it in found:
         it.keywords |= {MUST_BLOCK}

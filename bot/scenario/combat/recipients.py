@@ -10,6 +10,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import self
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.asked_back import WHOM_DEALT
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -61,14 +62,12 @@ def recipients(
         if len(pool) == 1 and kept_from in {"", pool[0].id}:
             return [pool[0].id]
         if pool and kept_from:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Whom is this damage dealt to?")
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT)
         if not pool and (me := unaimed(scene, dealers)):
             return me
         if kept_from:
             return [kept_from]
-        raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT)
     if scene.game is Game.RIFTBOUND:
         to = unit_as_him(to)  # "It deals 5 to him": players are dealt nothing
     for part in parts_of(to):
@@ -136,7 +135,7 @@ def unaimed(scene: Scene, dealers: list[DraftThing]) -> list[str]:
     else:
         return []
     if doubtful:
-        raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+        raise scene.error(Problem.AMBIGUOUS, WHOM_DEALT)
     scene.draft.assume(worded("The damage is dealt to {who}.", who=scene.name(name)))
     return [name]
 

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -116,7 +117,7 @@ def _still_there(scene: Scene, combat: Combat, at: int) -> None:
     if gone & fighting:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens first? Tell it in the order in which it happens."),
+            WHAT_FIRST,
         )
 
 

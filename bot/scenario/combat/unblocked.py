@@ -18,6 +18,7 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.asked_back import NOT_BLOCKED, SIZE_OF_BLOCKER, WHAT_BLOCKS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import worded
@@ -47,9 +48,7 @@ def _attackers(
     if combat is not None:
         for it in things:
             if it.controller != combat.attacker:
-                raise scene.error(
-                    Problem.AMBIGUOUS, worded("What is not blocked?"), what.place
-                )
+                raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED, what.place)
     return things
 
 
@@ -91,7 +90,7 @@ def rest_blocked(scene: Scene) -> None:
         if not_blocked(combat) - combat.unblocked:
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What blocks? Say its power and toughness."),
+                SIZE_OF_BLOCKER,
                 place,
             )
 
@@ -137,12 +136,12 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     what = clause.get("what")
     _check_one_list(scene, what)
     if combat is None and (clause.get("hit") or clause.get("rest")):
-        raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
+        raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED)
     if combat is not None and (clause.get("rest") or clause.get("hit")):
         goals = dict(combat.attackers)
         mine = {it for it in goals if may_meet(scene, who, goals[it])}
         if clause.get("one") and len(not_blocked(combat) & (mine or {*goals})) != 1:
-            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
+            raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED)
         combat.unblocked |= not_blocked(combat) & (mine or {*goals})
         return
     if what is not None:
@@ -165,7 +164,7 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     if combat is None:
         pool = [it for it in scene.focus if it.kinds & {"creature", "unit"}]
         if not pool:
-            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
+            raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED)
         combat = implied_attack(scene, pool)
     who = "" if who == combat.attacker else who
     combat.unblocked |= {
@@ -183,9 +182,7 @@ def _check_one_list(scene: Scene, what: Thing | Several | None) -> None:
     if len(parts) > 1 and owned and what is not None:
         said = {*scene.parse.words[what.place.start : what.place.end]}
         if said.isdisjoint({"and", "+", "&", "both", "all"}):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("What is not blocked?"), what.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, NOT_BLOCKED, what.place)
 
 
 def _all_of_them(scene: Scene, clause: Clause) -> bool:
@@ -213,7 +210,7 @@ def not_blocking(scene: Scene, clause: Clause) -> None:
     fighting = {it for pair in combat.blocks for it in pair} if combat else set()
     attackers = {name for name, _ in combat.attackers} if combat else set()
     if any(it.id in fighting | attackers for it in found):
-        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHAT_BLOCKS, clause.place)
     if clause.get("home"):
         for it in found:
             it.said.add(STAYS_HOME)

@@ -13,6 +13,7 @@ from bot.scenario.follow_ups.added import added
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, Words, is_pronoun, value_of, words_of
 from bot.scenario.scene.draft import Combat
+from bot.scenario.words.asked_back import WHICH_DAMAGE
 from bot.scenario.words.syntax import Quantity
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import joined, worded
@@ -346,7 +347,7 @@ def _event_meant(context: Context, subject: Words | None) -> int:
     if len(harmful) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            worded("Which damage is meant?"),
+            WHICH_DAMAGE,
             tuple(_each_source(context, harmful or context.harmful())),
         )
     return harmful[0]

@@ -3,6 +3,7 @@
 import re
 
 from bot.errors import Problem, QuestionError, place_in
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.worded import worded
 
 _LED = re.compile(r"^(?:and |but |ok |so )*(?:what if |what about |if |and )?", re.I)
@@ -23,7 +24,7 @@ def in_typed_words(error: QuestionError, typed: str) -> QuestionError:
     error.line = error.column = 0
     if error.problem is Problem.SYNTAX:
         said = _LED.sub("", typed.strip()).rstrip("?. ")
-        error.message = worded("I do not understand “{word}” here.", word=said)
+        error.message = worded(NOT_UNDERSTOOD_HERE, word=said)
         error.args = (error.message,)
     return error
 

@@ -13,6 +13,7 @@ from bot.scenario.follow_ups.words import words_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.matching import fits
+from bot.scenario.words.asked_back import WHAT_ASKED
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
 from bot.worded import one_of, worded
 
@@ -51,9 +52,7 @@ def _check_blocked(context: Context, clause: Clause) -> None:
     So does another block than the one of which it was asked whether it can be.
     """
     if any(it.kind == "ask_can_block" for it in context.clauses):
-        raise context.error(
-            Problem.AMBIGUOUS, worded("What is asked about that?"), ("can I block …",)
-        )
+        raise context.error(Problem.AMBIGUOUS, WHAT_ASKED, ("can I block …",))
     (it, *_) = parts_of(clause.get("attacker")) or (None,)
     if not isinstance(it, Thing) or it.noun != "it":
         return

@@ -7,6 +7,7 @@ from bot.scenario.changing.edits import Edit, Rewritten, Together
 from bot.scenario.follow_ups.amounts import spoken_of
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import is_pronoun, words_of
+from bot.scenario.words.asked_back import WHICH_DAMAGE
 from bot.worded import worded
 
 _IS = re.compile(
@@ -42,9 +43,9 @@ def preventable(context: Context) -> Edit | None:
         if len(events) != 1:
             places = []
     if not places:
-        raise context.error(Problem.AMBIGUOUS, worded("Which damage is meant?"))
+        raise context.error(Problem.AMBIGUOUS, WHICH_DAMAGE)
     if len(places) > 1 and not (found["none"] or "both" in what.lower()):
-        raise context.error(Problem.AMBIGUOUS, worded("Which damage is meant?"))
+        raise context.error(Problem.AMBIGUOUS, WHICH_DAMAGE)
     said = worded("this damage can be prevented.")
     edits = []
     for it in reversed(places):

@@ -11,13 +11,13 @@ from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import words_of
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.scene.matching import described
+from bot.scenario.words.asked_back import which_is_meant
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.scanning import tokenize
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.syntax import Person
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 

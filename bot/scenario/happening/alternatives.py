@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_ASKED
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -29,9 +30,7 @@ def one_of_two(parse: Parse, clauses: Clauses) -> Clauses:
                 clause.place,
             )
         if told and _wondered(parse, clause):
-            raise parse.error(
-                Problem.SYNTAX, worded("What is asked about that?"), clause.place
-            )
+            raise parse.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
     return clauses
 
 

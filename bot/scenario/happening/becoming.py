@@ -23,6 +23,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.threats import not_too_late
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.undeclared import note_gained
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -65,7 +66,7 @@ def _spoken_of(scene: Scene, clause: Clause) -> list[DraftThing]:
     what = clause.get("what")
     things = scene.things(what) if what is not None or not clause.get("passive") else []
     if not things:
-        said = worded("Which one is meant?")
+        said = WHICH_ONE
         raise scene.error(Problem.AMBIGUOUS, said, clause.place)
     return things
 

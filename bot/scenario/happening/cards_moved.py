@@ -24,6 +24,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.some_card import some_card
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.turns import tell_turn
+from bot.scenario.words.asked_back import WHO_CASTS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -203,6 +204,6 @@ def _discard_named(scene: Scene, clause: Clause, who: str) -> None:
                 scene.draft.tell(told)
                 return
     if clause.get("card") is not None and clause.get("by") is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHO_CASTS, clause.place)
     more = (DiscardCards(1, Named(who)),) if clause.get("more") else ()
     do(scene, who, told, named, *more)

@@ -12,6 +12,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Clause, Quantity, Thing
 from bot.worded import worded
@@ -68,7 +69,7 @@ def _struck(scene: Scene, clause: Clause) -> str:
         if before is None or before[1] != clause.place.start:
             raise scene.error(
                 Problem.SYNTAX,
-                worded("I do not understand “{word}” here.", word=clause.text),
+                worded(NOT_UNDERSTOOD_HERE, word=clause.text),
                 clause.place,
                 (EXAMPLE,),
             )

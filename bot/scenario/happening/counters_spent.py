@@ -10,6 +10,7 @@ from bot.scenario.happening.happening import doer
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -23,7 +24,7 @@ def on_each_told(scene: Scene, clause: Clause) -> None:
     aimed = [name for one in told if one for name in targeted(scene, one)]
     amount, _ = clause.get("counters")
     if amount not in {1, len(aimed)}:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHAT_PAID, clause.place)
     for name in aimed:
         activate(scene, host, Use(who, [name], []))
 
@@ -62,4 +63,4 @@ def _host(scene: Scene, clause: Clause, who: str) -> DraftThing:
         for paid in ability.pays:
             if isinstance(paid, TakeCounters) and paid.amount == 1:
                 return host
-    raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY, clause.place)

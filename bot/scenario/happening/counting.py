@@ -31,6 +31,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
+from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import Worded, worded
@@ -192,7 +193,7 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             each = paid.amount if isinstance(paid.amount, int) else amount
             x = amount if each != paid.amount else None
             if amount % each:
-                raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+                raise scene.error(Problem.AMBIGUOUS, WHAT_PAID)
             _check_dealt(scene, clause, ability, amount // each)
             activate(scene, host, Use(who, aimed, [], x, times=amount // each))
             return
@@ -213,7 +214,7 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
                 host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
         return
     if aimed:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     do(scene, who, told, off)
 
 
@@ -244,12 +245,12 @@ def _remove_all(
         each, has = costs[0].amount, host.counters.get(costs[0].kind, 0)
         times = has // each if isinstance(each, int) and each else 1
         if host.controller != who or not has:
-            raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+            raise scene.error(Problem.AMBIGUOUS, WHAT_PAID)
         _check_dealt(scene, clause, ability, times)
         activate(scene, host, Use(who, aimed, [], times=times))
         return
     if aimed:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     told = worded("All counters are removed from {it}.", it=host.id)
     if kind:
         told = worded(
@@ -266,7 +267,7 @@ def _check_dealt(scene: Scene, clause: Clause, ability: Ability, times: int) -> 
     deals = [it.amount for it in ability.do if isinstance(it, DealDamage)]
     told, each = number(scene, clause.get("n")), deals[0] if len(deals) == 1 else None
     if isinstance(each, int) and told != each * times:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
 
 
 def _more(scene: Scene, clause: Clause) -> bool:
@@ -287,7 +288,7 @@ def made_with(scene: Scene, clause: Clause) -> None:
     """I make two 1/1 Soldiers with Raise the Alarm: the spell does it, and once."""
     made = cast(scene, clause.get("card"), Use(doer(scene, clause), [], []))
     if made.zone is not Zone.STACK or not (made.face and is_spell(made.face)):
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     said = {it.count for it in parts_of(clause.get("what")) if isinstance(it, Thing)}
     text = {*made.face.text.lower().replace(".", " ").split()}
     if any(n and _counted(n).isdisjoint(text) for n in said):

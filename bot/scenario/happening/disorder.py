@@ -3,8 +3,8 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 
 @handles("disorder")
@@ -12,7 +12,7 @@ def disorder(scene: Scene, clause: Clause) -> None:
     """What "before" stands between says too little of the order."""
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("What happens first? Tell it in the order in which it happens."),
+        WHAT_FIRST,
         clause.place,
         (_IN_ORDER[scene.game],),
     )

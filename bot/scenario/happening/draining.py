@@ -11,6 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.trigger_aimed import aims_triggers
+from bot.scenario.words.asked_back import WHICH_DAMAGE
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -21,7 +22,7 @@ def drained_by_trigger(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     if not aims_triggers(scene, who):
         if "damage" in clause.text.lower().split():
-            said = worded("Which damage is meant?")
+            said = WHICH_DAMAGE
             raise scene.error(Problem.AMBIGUOUS, said, clause.place)
         raise scene.error(
             Problem.AMBIGUOUS, worded("Who loses life here, and who gains it?")
@@ -36,9 +37,7 @@ def sent_on(scene: Scene, clause: Clause) -> None:
         return
     aiming = [it for it in scene.draft.players if aims_triggers(scene, it)]
     if len(aiming) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which damage is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_DAMAGE, clause.place)
     prefer(scene, aiming[0], targeted(scene, clause.get("to"), aiming[0]))
 
 

@@ -28,6 +28,7 @@ from bot.scenario.scene.meaning import acted_on
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat, place
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import ANYWAY_OR_ASKED, WHICH_TWO
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import all_of, worded
 
@@ -85,9 +86,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     bare = _says_both(clause, told=False)
     if bare and any(it.id not in known for it in things):
         # "What happens if both units die? My unit attacks his": these two, not more.
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO, clause.place)
     if card is not None:
         if not who and things and len(scene.draft.players) == 2:
             who = scene.other(things[0].controller)
@@ -106,13 +105,11 @@ def dies(scene: Scene, clause: Clause) -> None:
         scene.focus = things
         return
     if scene.game is not Game.MTG and _says_both(clause):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO, clause.place)
     if scene.game is Game.MTG and _taken_for_result(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Is this so anyway, or do you ask whether it comes out so?"),
+            ANYWAY_OR_ASKED,
             clause.place,
             (worded("Does it die?"),),
         )
@@ -207,7 +204,7 @@ def trades(scene: Scene, clause: Clause) -> bool:
         told_to_trade(scene, clause, pair)
         return True
     if len(parts) == 1 and not parts[0].plural and not parts[0].count:
-        told = worded("Which two are meant?")
+        told = WHICH_TWO
         raise scene.error(Problem.AMBIGUOUS, told, clause.place)
     if len(parts) != 2 or not all(it.of("size") and it.owner for it in parts):
         return False

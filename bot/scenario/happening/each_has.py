@@ -8,6 +8,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
 
@@ -25,9 +26,7 @@ def people_have(scene: Scene, clause: Clause) -> None:
             for it in (part.parts if isinstance(part, Several) else (part,))
         ]
         if len(items) != len(people):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
         for name, item in zip(people, items, strict=True):
             hold(scene, name, (item,))
         return
@@ -107,7 +106,7 @@ def _another_size(
 ) -> QuestionError:
     """ "My 4/4 attacks. My creature is a 5/5": is that the 4/4?"""
     if len(told) > 1:
-        which = worded("Which one is meant?")
+        which = WHICH_ONE
         return scene.error(Problem.AMBIGUOUS, which, clause.place)
     it = told[0]
     return scene.error(

@@ -24,6 +24,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.tokens_made import tokens_entering
+from bot.scenario.words.asked_back import HOW_MUCH
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -199,7 +200,7 @@ def enters(scene: Scene, clause: Clause) -> None:
             if not kind:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             if not isinstance(amount, int):
-                raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+                raise scene.error(Problem.AMBIGUOUS, HOW_MUCH)
             if kind == "loyalty":
                 it.loyalty = amount
             else:

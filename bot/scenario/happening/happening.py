@@ -22,6 +22,7 @@ from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHAT_ATTACKS, WHAT_HAPPENS, WHICH_ONE
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -148,7 +149,7 @@ def fight(scene: Scene, clause: Clause) -> None:
         # In combat one attacks and one blocks; to fight is something else (701.14).
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             clause.place,
             ("My 3/3 attacks, and he blocks it with his 2/2.",),
         )
@@ -221,14 +222,14 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
         if len(told) == 2 and number <= len(told):
             (first, second) = told
             return first if number == 1 else second
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
     it = scene.single(thing)
     for entry in reversed(all_entries(scene)):
         if entry.source == it.id:
             return entry
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("What happens? Say who attacks, or who casts what on whom.")
+        WHAT_HAPPENS
         if it.kinds & {"instant", "sorcery"}
         else worded("When does {it} happen?", it=it.id),
         thing.place,

@@ -5,6 +5,7 @@ from bot.errors import Problem
 from bot.scenario.happening.made_to_sacrifice import devoured
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -40,7 +41,7 @@ def exploits(scene: Scene, clause: Clause) -> None:
     hosts = [it for it in scene.draft.things if _says(it, "exploit")]
     things = scene.things(clause.get("what"), hosts[0].controller if hosts else "")
     if len(hosts) != 1 or any(it.controller != hosts[0].controller for it in things):
-        raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_CARD)
     host, given = hosts[0], ", ".join(it.id for it in things)
     scene.draft.preferences += [
         Preference(host.controller, f"use {host.id}"),

@@ -5,6 +5,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counted_pronouns import never_told
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles, take_as
+from bot.scenario.words.asked_back import WHICH_TWO
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import worded
 
@@ -60,7 +61,7 @@ def _said_of(scene: Scene, clause: Clause) -> list[DraftThing]:
         return scene.things(clause.get("what"))
     found = [it for it in scene.focus if "creature" in it.kinds]
     if len(found) < 2:  # "neither", "none of them"
-        which = worded("Which two are meant?")
+        which = WHICH_TWO
         raise scene.error(Problem.AMBIGUOUS, which, clause.place)
     return found
 

@@ -4,11 +4,11 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import STILL_THERE
 from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.scenario.words.tokens import Kind
-from bot.worded import worded
 
 # Verbs that a tale told in the past has; those that say how a thing is are not here.
 _PAST = frozenset(verb.simple[2] for verb in TENSES.values()) - {"controlled"} | {
@@ -44,9 +44,7 @@ def still_there(parse: Parse, clauses: Clauses) -> Clauses:
         return clauses
     raise parse.error(
         Problem.AMBIGUOUS,
-        worded(
-            "Is it still there? Say “has” of what is there, and leave out what was."
-        ),
+        STILL_THERE,
         past[0].place,
     )
 

@@ -9,9 +9,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD, WHICH_ONE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.worded import worded
 
 
 @before(*Game)
@@ -27,7 +27,7 @@ def beside_what(parse: Parse, clauses: Clauses) -> Clauses:
             if last is None or last.kind.startswith(("ask_", "not")) or clause.question:
                 raise parse.error(
                     Problem.SYNTAX,
-                    worded("I do not understand this part."),
+                    NOT_UNDERSTOOD,
                     clause.place,
                 )
             clause = replace(clause, slots={**clause.slots, "beside": last})
@@ -63,9 +63,7 @@ def not_that(scene: Scene, clause: Clause) -> None:
             others += scene.thing(part)
             wrong = any(it in things for it in others)
         if wrong:
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), part.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, part.place)
     scene.focus, scene.subject, scene.about = kept
     if others:  # "Not his 4/4. 3 damage to each of them": of those and of it
         scene.whole = list(dict.fromkeys((*scene.focus, *others)))

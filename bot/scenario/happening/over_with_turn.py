@@ -9,10 +9,10 @@ from bot.errors import Problem
 from bot.scenario.phrases.merging_times import TAKES
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import STILL_SO
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.scenario.words.tokens import ENDS, Kind
-from bot.worded import worded
 
 _UNTIL = re.compile(
     r"\b(?:(?:until|till?) (?:the )?end|(?:this|for the|that|whole) turn|eot)\b",
@@ -146,7 +146,7 @@ def _of_a_turn(clauses: Clauses, at: int) -> bool:
 def _still_so(parse: Parse, clause: Clause) -> Exception:
     return parse.error(
         Problem.AMBIGUOUS,
-        worded("Is that still so in this turn? Leave it out if it is not."),
+        STILL_SO,
         clause.place,
     )
 

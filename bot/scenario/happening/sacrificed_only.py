@@ -25,6 +25,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHAT_FIRST, WHAT_HAS_TEXT, WHICH_ABILITY
 from bot.scenario.words.kinds import TOKENS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.scenario.words.tokens import Kind
@@ -45,7 +46,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         # "I sacrifice it: “Sacrifice a creature: You gain 3 life.”": for what has that?
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What has that text?"),
+            WHAT_HAS_TEXT,
             clause.place,
             ('I control "Odd Altar": "Sacrifice a creature: …". I use Odd Altar.',),
         )
@@ -73,9 +74,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         if given_to_trigger(scene, who, things, told=True):
             scene.focus = things
             return
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which ability is used?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY, clause.place)
     outlet = None
     done = named or not _PASSIVE & set(clause.text.lower().split())
     if done and not (clause.get("paid") or clause.get("by") or clause.get("boss")):
@@ -105,7 +104,7 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
         # Gone first, it sees none of the others die (603.6c, 603.10a).
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens first? Tell it in the order in which it happens."),
+            WHAT_FIRST,
             clause.place,
         )
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
@@ -249,9 +248,7 @@ def aimed_behind(scene: Scene, outlet: Thing, times: int) -> Several | None:
 def check_got(scene: Scene) -> None:
     """Refuse to say of what is sacrificed for nothing that it deals damage."""
     if (told := _dealt(scene)) is not None:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which ability is used?"), told.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY, told.place)
 
 
 def _dealt(scene: Scene) -> Clause | None:

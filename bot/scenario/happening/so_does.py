@@ -10,9 +10,9 @@ from bot.scenario.phrases.last_cast import CASTS
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_BOTH
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Spec, Thing
-from bot.worded import worded
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -23,9 +23,7 @@ def done_as_well(parse: Parse, clauses: Clauses) -> Clauses:
     """
     for told, clause in pairwise(clauses):
         if clause.kind == "alsohas" and told.kind in _DEEDS:
-            raise parse.error(
-                Problem.AMBIGUOUS, worded("What do both have?"), clause.place
-            )
+            raise parse.error(Problem.AMBIGUOUS, WHAT_BOTH, clause.place)
     return clauses
 
 
@@ -40,7 +38,7 @@ def also_has(scene: Scene, clause: Clause) -> None:
     name = scene.player(clause.get("who"))
     told = list(scene.focus)
     if not told or any(it.controller == name or not _plain(it) for it in told):
-        raise scene.error(Problem.AMBIGUOUS, worded("What do both have?"))
+        raise scene.error(Problem.AMBIGUOUS, WHAT_BOTH)
     for it in told:
         if it.card is None:
             said = (("size", (it.power, it.toughness)),

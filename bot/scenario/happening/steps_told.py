@@ -19,6 +19,7 @@ from bot.scenario.scene.turns import (
     turn_changes,
     turn_now,
 )
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
@@ -114,7 +115,7 @@ def _not_told_apart(parse: Parse) -> None:
         if word == "once" and times and "turn" in words[at : at + 5]:
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("What happens first? Tell it in the order in which it happens."),
+                WHAT_FIRST,
                 Place(at, at + 1),
             )
 
@@ -239,7 +240,7 @@ def not_behind_combat(scene: Scene) -> None:
         if isinstance(entry.what, Combat):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What happens first? Tell it in the order in which it happens."),
+                WHAT_FIRST,
             )
 
 

@@ -13,7 +13,7 @@ from bot.scenario.scene.turns import (
     attacked_next_turn,
     may_pass,
 )
-from bot.scenario.words.earlier_turns import SAME_TURN
+from bot.scenario.words.asked_back import SAME_TURN, WHAT_ASKED, WHAT_FIRST
 from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import STOPS
@@ -27,9 +27,7 @@ def time(scene: Scene, clause: Clause) -> None:
     further = "and" in clause.lead and when != "next_turn"
     if further and scene.parse.word(clause.place.end) == "?":
         # "Is it tapped and still in combat?": no time, but what is asked as well.
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
     if _is_said_apart(scene, clause):
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -49,7 +47,7 @@ def time(scene: Scene, clause: Clause) -> None:
     if when == "counted":
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What happens first? Tell it in the order in which it happens."),
+            WHAT_FIRST,
             clause.place,
         )
     if when in _WITHIN and not clause.lead and _ends_question(scene, clause):

@@ -17,6 +17,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import ANYWAY_OR_ASKED
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -159,7 +160,7 @@ def told_or_asked(scene: Scene, clause: Clause) -> None:
             return
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("Is this so anyway, or do you ask whether it comes out so?"),
+        ANYWAY_OR_ASKED,
         clause.place,
         ("I'm at 17 life.", "What is my life total?"),
     )

@@ -14,9 +14,9 @@ from bot.scenario.scene.turns import (
     tell_turn,
     turn_now,
 )
+from bot.scenario.words.asked_back import WHICH_PLAYER
 from bot.scenario.words.small_words import HIS
 from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 # "In her second main phase": what was told of a combat is over (505.1a).
 _BEHIND_COMBAT = frozenset({"second", "postcombat"})
@@ -104,7 +104,7 @@ def guessed_otherwise(scene: Scene) -> None:
     if guessed and scene.draft.active not in {"", guessed}:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which player is meant here?"),
+            WHICH_PLAYER,
             None,
             ("I …", "My opponent …", "Alice …"),
         )

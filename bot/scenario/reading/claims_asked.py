@@ -10,12 +10,12 @@ from bot.engine.question import AskKind, Question
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.script import Told
 from bot.scenario.reading.ways import of_tokens
+from bot.scenario.words.asked_back import ANYWAY_OR_ASKED
 from bot.scenario.words.claimed_ones import CLAIMING, owned_in, sentences
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before
-from bot.worded import worded
 
 Tokens = tuple[Token, ...]
 
@@ -241,7 +241,7 @@ def check_claimed(parse: Parse, clauses: Sequence[Clause]) -> None:
             ):
                 raise parse.error(
                     Problem.AMBIGUOUS,
-                    worded("Is this so anyway, or do you ask whether it comes out so?"),
+                    ANYWAY_OR_ASKED,
                     clause.place,
                 )
         start = end

@@ -26,6 +26,7 @@ from bot.scenario.reading.retelling import retold_plainer
 from bot.scenario.reading.rewording import LONGEST, unread
 from bot.scenario.reading.stand_ins import spelt, stand_ins
 from bot.scenario.reading.turning import is_turned
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.marked import with_aim
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
@@ -119,7 +120,7 @@ def _in_its_place(parse: Parse, at: int, error: QuestionError) -> Iterator[Offer
         and parse.word(it) in _PRONOUNS
         and f"“{parse.word(it)}”" in error.message.lower()
     ]
-    if str(error.message) == "Which one is meant?" and parse.word(at) == "one":
+    if error.message == WHICH_ONE and parse.word(at) == "one":
         there = [at]
     if len(there) != 1:
         return

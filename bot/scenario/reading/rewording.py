@@ -8,6 +8,7 @@ from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.left_out import COUNTS, TALK, WEAK
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.phrases.small_talk import says_how_many
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.lexicon import VERBS
 from bot.scenario.words.not_covered import only_said, refusal
@@ -64,7 +65,7 @@ def reworded(parse: Parse) -> QuestionError | None:
         )
     return parse.error(
         Problem.SYNTAX,
-        worded("I do not understand “{word}” here.", word=said),
+        worded(NOT_UNDERSTOOD_HERE, word=said),
         Place(start, end),
         suggestions,
     )

@@ -11,6 +11,7 @@ from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.meaning import targeted, told_already
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -25,7 +26,7 @@ def card_thing(scene: Scene, value: object) -> Thing:
         case Several(parts=(Thing() as only,)):
             return only
         case _:
-            raise scene.error(Problem.SYNTAX, worded("Which card is meant?"))
+            raise scene.error(Problem.SYNTAX, WHICH_CARD)
 
 
 def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:

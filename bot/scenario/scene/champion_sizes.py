@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.draft import LIFE_LEFT, DraftThing
+from bot.scenario.words.asked_back import DAMAGED_OR_LEFT, HOW_MUCH
 from bot.scenario.words.syntax import Spec
 from bot.worded import worded
 
@@ -19,7 +20,7 @@ def size_of_champion(
     if "champion" not in it.kinds or scene.game is not Game.GRAND_ARCHIVE:
         return
     words = worded(
-        "whether {value} is the damage on {it} or the life it has left",
+        DAMAGED_OR_LEFT,
         value=value or 0,
         it=it.id,
     )
@@ -45,7 +46,7 @@ def life_left(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         it.said |= {"size"} if it.damage else {"size", LIFE_LEFT}
         return
     if life < spec.value or it.damage not in {0, life - spec.value}:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
+        raise scene.error(Problem.AMBIGUOUS, HOW_MUCH, spec.place)
     it.damage = life - spec.value
 
 

@@ -4,8 +4,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.errors import Problem
+from bot.scenario.words.asked_back import WHICH_PLAYER
 from bot.scenario.words.syntax import Person
-from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.scenario.scene.draft import DraftThing
@@ -45,7 +45,7 @@ def controller_of(scene: "Scene", person: Person) -> str:
     if untold or _changes(scene) or ("me" in sides and _he_behind(scene, person)):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which player is meant here?"),
+            WHICH_PLAYER,
             person.place,
             ("I …", "My opponent …", "Alice …"),
         )

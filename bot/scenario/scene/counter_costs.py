@@ -13,6 +13,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.sacrificed import put_before
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import HOW_MUCH
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.worded import worded
 
@@ -149,6 +150,6 @@ def _price(
     many = asked["many"].lower()
     if many == "x":
         if x is None:
-            raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+            raise scene.error(Problem.AMBIGUOUS, HOW_MUCH)
         return kinds[0], x
     return kinds[0], int(many) if many.isdecimal() else NUMBER_WORDS.get(many, 1)

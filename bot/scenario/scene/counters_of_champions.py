@@ -6,8 +6,8 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.spellings import NUMBER_WORDS
-from bot.worded import worded
 
 _COST = r"\bremove (\w+) {kind} counters? from your champion\b"
 
@@ -34,5 +34,5 @@ def paid_for(
     found = payers(scene, host, kind)
     fitting = [it for it, each in found if each == amount]
     if found and len(fitting) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY)
     return fitting[0] if fitting else None

@@ -13,9 +13,9 @@ from bot.scenario.scene.of_two_fighting import DONE_TO_UNITS, does_harm
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_fighters import struck_by_others, told_to_fight
+from bot.scenario.words.asked_back import WHICH_ONE, which_is_meant
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 DONE_TO_EITHER = DONE_TO_UNITS | {"cast", "castat", "castquote", "destroy", "is"}
@@ -42,7 +42,7 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
             return several[0][:1]
         if several:
             break
-    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
 
 
 def _own_hurt(scene: Scene, pool: list[DraftThing]) -> bool:

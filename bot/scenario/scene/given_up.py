@@ -3,8 +3,8 @@
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause, Thing
-from bot.worded import worded
 
 
 def note_given(scene: Scene, clause: Clause, thrown: list[Thing]) -> None:
@@ -32,5 +32,5 @@ def given_up(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     if same or not hurt:
         return found
     names = [scene.describe(it) for it in (*found, host)]
-    told = worded("Which one is meant?")
+    told = WHICH_ONE
     raise scene.error(Problem.AMBIGUOUS, told, None, names, names)

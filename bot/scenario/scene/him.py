@@ -12,10 +12,10 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import which_is_meant
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.small_words import OF_A_PLAYER
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 # In the memory of a parse: where a "she" that has a shield is a creature, and which.

@@ -7,9 +7,9 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_HAPPENS, WHICH_ONE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
-from bot.worded import worded
 
 
 @before(Game.MTG)
@@ -108,9 +108,7 @@ def _of_whom(parse: Parse, asked: Clause, clause: Clause) -> Clause:
             clause, slots={**clause.slots, "what": _again(asked.get("what"))}
         )
     if of_player and (alone or asked.get("what") is not None):
-        raise parse.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise parse.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     if not alone:
         return clause
     said = (it for it in (asked.get("what"), asked.get("other")) if it is not None)
@@ -176,6 +174,6 @@ def _again(said: Several | Thing) -> Several:
 def _untold(parse: Parse, clause: Clause) -> QuestionError:
     return parse.error(
         Problem.AMBIGUOUS,
-        worded("What happens? Say who attacks, or who casts what on whom."),
+        WHAT_HAPPENS,
         clause.place,
     )

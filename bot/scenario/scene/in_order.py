@@ -12,9 +12,9 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import left_in_fight
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_groups import told_groups
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
-from bot.worded import worded
 
 
 def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
@@ -61,9 +61,7 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     pool = [it for it in pool if not whose or it.controller == whose]
     if thing.noun == "spell" and number not in {None, LAST} and number > len(pool) > 0:
         if number > len(pool) + 1 or scene.clause_kind != "damage":
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
         # "Bob bolts me. The second spell deals 2 to me": one more than was told of.
         one = replace(thing, det="another", specs=())
         return scene.thing(one, whose or pool[-1].controller, new=True)
@@ -95,7 +93,7 @@ def in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
         return pool
     if not units and rank is None and bare and thing.noun != "creature":
         return None  # "the other one" of spells, or of attackers of whom one is blocked
-    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
 
 
 def _of_its_kind(scene: Scene, thing: Thing, whose: str) -> list[DraftThing]:
@@ -143,9 +141,7 @@ def _of_a_group(
         last = max(it.place for it in counted)
         newer = [it for it in groups if it[0].place > last]
         if newer and not any(it in counted for it in pool):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
         return counted
     one_side = len({it.controller for it in pool}) == 1
     if not groups or (one_side and len(pool) >= max(2, number)):
@@ -169,7 +165,7 @@ def _of_one_side(
         return pool
     if len(counted) >= max(1, number) and all(it in pool for it in counted):
         return counted
-    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
 
 
 def _attacking(scene: Scene) -> set[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.engine.instructions import EMPTY
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
+from bot.scenario.words.asked_back import ONE_OF_WHAT
 from bot.scenario.words.syntax import Card, Spec, Thing
 from bot.worded import worded
 
@@ -63,7 +64,7 @@ def as_last(scene: Scene, thing: Thing, who: str) -> Thing:
         return replace(thing, noun="card", card=card, label=label, det="another")
     plain = last is not None and not last.keywords and last.abilities == EMPTY
     if not plain or last is None or last.power is None or last.toughness is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
+        raise scene.error(Problem.AMBIGUOUS, ONE_OF_WHAT, thing.place)
     size = Spec("size", (last.power, last.toughness), thing.place)
     return replace(
         thing, noun="creature", det="another", label=last.label,

@@ -21,6 +21,7 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, giver, leading
+from bot.scenario.words.asked_back import WHAT_HAS_TEXT, WHICH_TWO
 from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.naming import EVERYDAY
@@ -56,7 +57,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
         )
     if thing.noun == "thing" and thing.det == "another" and thing.of("text"):
         # "An enchantment with “…” and another one with “…”": no creature.
-        raise scene.error(Problem.AMBIGUOUS, worded("What has that text?"), thing.place)
+        raise scene.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, thing.place)
     specs = (scene.clause.get("specs") if scene.clause else None) or ()
     grows = bool(specs) and all(getattr(it, "kind", "") == "bonus" for it in specs)
     if unsaid and grows and thing.det in {"the", "other"} and not _sized(thing):
@@ -70,9 +71,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     told = any("creature" in it.kinds for it in scene.draft.things)
     if thing.det == "both" and thing.noun == "creature" and told and not _sized(thing):
         # "A 1/1 and a 2/2, both enchanted with Holy Strength": they are no others.
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which two are meant?"), thing.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO, thing.place)
     both = thing.det == "both" and (thing.noun != "card" or thing.plural)
     count = thing.count or (2 if both else 1)
     if thing.plural and count == 1 and thing.count is None and thing.noun != "card":

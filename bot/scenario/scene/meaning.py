@@ -23,6 +23,7 @@ from bot.scenario.scene.one_of_group import one_of_group
 from bot.scenario.scene.owned_lists import whose_list
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import HOW_MUCH
 from bot.scenario.words.syntax import Person, Place, Quantity, Thing
 from bot.worded import worded
 
@@ -32,7 +33,7 @@ def number(scene: Scene, quantity: Quantity | None) -> int:
     if quantity is None or not isinstance(quantity.value, int):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("How much is it?"),
+            HOW_MUCH,
             quantity.place if quantity else None,
         )
     return quantity.value

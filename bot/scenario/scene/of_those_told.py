@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD, WHICH_ONE, WHICH_TWO
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import MINE
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -26,9 +27,7 @@ def both_of_several(parse: Parse, clauses: Clauses) -> Clauses:
                 if not (isinstance(one, Thing) and isinstance(other, Thing)):
                     continue
                 if other.det == "both" and (one.plural or (one.count or 1) > 1):
-                    raise parse.error(
-                        Problem.AMBIGUOUS, worded("Which two are meant?"), other.place
-                    )
+                    raise parse.error(Problem.AMBIGUOUS, WHICH_TWO, other.place)
     return clauses
 
 
@@ -47,9 +46,7 @@ def shield_lost(parse: Parse, clauses: Clauses) -> Clauses:
         joined = clause.place.end == behind.place.start
         joined = joined and clause.text.lower().endswith(_LOSES)
         if clause.kind == "ask_loses" and joined and behind.kind in _OBJECTS:
-            raise parse.error(
-                Problem.SYNTAX, worded("I do not understand this part."), behind.place
-            )
+            raise parse.error(Problem.SYNTAX, NOT_UNDERSTOOD, behind.place)
     return clauses
 
 
@@ -68,9 +65,7 @@ def killed_in_fight(parse: Parse, clauses: Clauses) -> Clauses:
             behind.text.lower().strip()
         )
         if killed and clause.kind == "attack" and clause.get("at") is not None:
-            raise parse.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), behind.place
-            )
+            raise parse.error(Problem.AMBIGUOUS, WHICH_ONE, behind.place)
     return clauses
 
 

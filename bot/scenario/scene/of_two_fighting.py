@@ -10,6 +10,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Card, Clause, Person, Spec
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -115,7 +116,7 @@ def _check_one_of(
     who, hurts = scene.who(clause), does_harm(scene, clause)
     alike = len(both) > 2 and who and hurts is not None
     if alike and (one.controller == who) == hurts:
-        said = worded("Which one is meant?")
+        said = WHICH_ONE
         raise scene.error(Problem.AMBIGUOUS, said, clause.place)
 
 

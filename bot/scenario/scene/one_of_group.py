@@ -14,6 +14,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
 from bot.scenario.scene.whose import its_givers
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.scenario.words.tokens import STOPS
@@ -47,9 +48,7 @@ def one_of_group(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | N
         units = scene.game is not Game.MTG and begins and clause.kind == "is"
         if len(group) < 2 and units and not thing.specs and not thing.owner:
             # Of those that fight on both sides it may be any, and none is made.
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
         if len(group) < 2 or goes_elsewhere(scene, group):
             return None
         scene.heard[thing.place.end] = found = _picked(scene, thing, group)

@@ -6,6 +6,7 @@ from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.going_on_doing import goes_on
 from bot.scenario.scene.players_there import PlayersThere
 from bot.scenario.scene.turn_ahead import attacks_ahead
+from bot.scenario.words.asked_back import WHICH_PLAYER
 from bot.scenario.words.kinds import MEN, OPPONENTS, WOMEN
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
@@ -58,7 +59,7 @@ class Persons(PlayersThere):
             case _:
                 raise self.error(
                     Problem.AMBIGUOUS,
-                    worded("Which player is meant here?"),
+                    WHICH_PLAYER,
                     person.place,
                     ("I …", "My opponent …", "Alice …"),
                 )
@@ -109,7 +110,7 @@ class Persons(PlayersThere):
         if len(hit) != 1 and self.draft.script:
             raise self.error(
                 Problem.AMBIGUOUS,
-                worded("Which player is meant here?"),
+                WHICH_PLAYER,
                 person.place,
                 ("I …", "My opponent …", "Alice …"),
             )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Draft, DraftThing
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.worded import capital, worded
@@ -46,7 +47,7 @@ class PlayersThere:
 
     def not_read(self, place: Place | None = None) -> QuestionError:
         """That what stands at *place* is not understood, without another reason."""
-        said = worded("I do not understand this part.")
+        said = NOT_UNDERSTOOD
         return self.error(Problem.SYNTAX, said, place)
 
     def name(self, player: str) -> str:

@@ -25,6 +25,7 @@ from bot.scenario.scene.one_or_two import check_the_card
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.shields_added import has_its_shields
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
@@ -132,7 +133,7 @@ def known(
         if not rest and thing.owner is not None and not thing.plural:
             return None  # "my other crux ally" is none of those named.
         if not rest and not thing.plural and len(pool) == 1 and not scene.asks:
-            which = worded("Which one is meant?")
+            which = WHICH_ONE
             doubt = scene.error(Problem.AMBIGUOUS, which, thing.place)
             raise doubted(scene.parse, doubt)
         pool = rest or pool

@@ -6,6 +6,7 @@ from itertools import pairwise
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
@@ -100,7 +101,7 @@ def _ends_with_later(parse: Parse, at: int) -> bool:
 def _in_order(parse: Parse, clause: Clause) -> QuestionError:
     return parse.error(
         Problem.AMBIGUOUS,
-        worded("What happens first? Tell it in the order in which it happens."),
+        WHAT_FIRST,
         clause.place,
     )
 

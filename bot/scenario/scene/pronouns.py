@@ -25,8 +25,8 @@ from bot.scenario.scene.of_two_fighting import of_the_two
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHICH_ONE, which_is_meant
 from bot.scenario.words.syntax import Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 _LIVING = frozenset({"he", "she", "him", "her", "who"})
@@ -186,7 +186,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         scene.whole = pool
         return pool[:1]  # "one of them": they are alike
     if thing.count == 1 and thing.det == "a" and len(pool) > 1 and not scene.asks:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, thing.place)
     many, told = thing.count or 0, len(pool)
     wrong = many < told or (many > told and thing.det != "both")
     if many > 1 and (thing.det == "a" or wrong):

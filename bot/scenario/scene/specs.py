@@ -28,6 +28,7 @@ from bot.scenario.scene.marks_told import mark
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
+from bot.scenario.words.asked_back import HOW_MUCH
 from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Place, Spec
@@ -63,7 +64,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
     """Put one property onto *it*."""
     value = spec.value
     if value == "X" and spec.kind != "called":
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"), spec.place)
+        raise scene.error(Problem.AMBIGUOUS, HOW_MUCH, spec.place)
     match spec.kind:
         case "size":
             size_of_champion(scene, it, value[0], spec)

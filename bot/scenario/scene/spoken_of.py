@@ -19,6 +19,7 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
@@ -44,7 +45,7 @@ def check_unspoken(scene: Scene, condition: str) -> None:
         if pair in pairs:
             raise scene.error(
                 Problem.SYNTAX,
-                worded("I do not understand this part."),
+                NOT_UNDERSTOOD,
                 Place(at, at + 2),
             )
 

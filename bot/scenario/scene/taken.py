@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from bot.errors import Problem
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.syntax import Clause, Place
 from bot.worded import worded
 
@@ -24,7 +25,7 @@ def check_taken(scene: "Scene", clause: Clause, taken: Collection[str]) -> None:
         raise scene.error(
             Problem.SYNTAX,
             worded(
-                "I do not understand “{word}” here.",
+                NOT_UNDERSTOOD_HERE,
                 word=scene.parse.said(at.start, at.end),
             ),
             at,

@@ -27,6 +27,7 @@ from bot.scenario.scene.threats import (
     used_against,
 )
 from bot.scenario.scene.trigger_aimed import saves_from_attack_trigger, trigger_aimed
+from bot.scenario.words.asked_back import WHEN_IN_COMBAT
 from bot.scenario.words.tokens import ENDS
 from bot.worded import Worded, worded
 
@@ -301,7 +302,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     if matters and not open_still:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Does this happen before or after the combat damage?"),
+            WHEN_IN_COMBAT,
             None,
             ("before damage …", "after combat …"),
         )

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import close_combat, open_combat
+from bot.scenario.words.asked_back import THEIR_ATTACK, WHAT_FIRST, YOUR_ATTACK
 from bot.scenario.words.syntax import Place
 from bot.worded import Worded, worded
 
@@ -152,7 +153,7 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
         if in_end_step(script):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What happens first? Tell it in the order in which it happens."),
+                WHAT_FIRST,
             )
         return
     begun = next(
@@ -175,8 +176,8 @@ def attacks_in_own_turn(scene: Scene, player: str) -> None:
             Problem.ILLEGAL,
             scene.says(
                 player,
-                "You attack on that turn: it cannot be another player's.",
-                "{who} attacks on that turn: it cannot be another player's.",
+                YOUR_ATTACK,
+                THEIR_ATTACK,
             ),
         )
     pass_turn(scene, player)

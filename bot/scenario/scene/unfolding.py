@@ -10,9 +10,9 @@ from bot.errors import Problem
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_BLOCKS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
-from bot.worded import worded
 
 # What is on the table stands before what it does; all else comes behind.
 _BOARD = frozenset({"have"})
@@ -51,7 +51,7 @@ def _check_blockers(parse: Parse, clause: Clause) -> None:
         if doing is None or doing.role != "attacker" or other.of("doing"):
             continue
         if other.owner is None or other.owner == _owner(doing.other):
-            raise parse.error(Problem.AMBIGUOUS, worded("What blocks?"), other.place)
+            raise parse.error(Problem.AMBIGUOUS, WHAT_BLOCKS, other.place)
 
 
 def _owner(others: Several) -> Person | None:

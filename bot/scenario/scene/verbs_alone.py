@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
@@ -51,9 +52,7 @@ def verbs_alone(parse: Parse, clauses: Clauses) -> Clauses:
     for last, clause in pairwise(clauses):
         alone = clause.kind in _OF_PLAYERS and clause.get("elided") is not None
         if alone and not clause.lead and _is_only_named(last):
-            raise parse.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
+            raise parse.error(Problem.SYNTAX, NOT_UNDERSTOOD, clause.place)
     return clauses
 
 

@@ -5,8 +5,8 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause, Spec, Thing
-from bot.worded import worded
 
 _TOLD_OF_SOME = frozenset("damage is gains pumped put fight attached".split())
 _LIE_THERE = frozenset("enchantment artifact land gear item phantasia".split())
@@ -46,7 +46,7 @@ def told_of_creatures(scene: Scene, candidates: list[DraftThing]) -> list[DraftT
         return candidates
     keywords = {it.value for it in clause.get("specs") or () if it.kind == "keyword"}
     if fighters and keywords & _OF_BOTH:
-        said = worded("Which one is meant?")
+        said = WHICH_ONE
         raise scene.error(Problem.AMBIGUOUS, said, clause.place)
     return (fighters if keywords or _of_creatures(clause) else []) or candidates
 

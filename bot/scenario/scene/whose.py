@@ -6,6 +6,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Person, Spec, Thing
 from bot.worded import worded
 
@@ -70,7 +71,7 @@ def its_givers(scene: Scene, thing: Thing) -> list[DraftThing] | None:
     if len(there) > 1:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which one is meant?"),
+            WHICH_ONE,
             thing.place,
             [it.id for it in there[:6]],
         )

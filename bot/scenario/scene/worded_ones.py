@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_HAS_TEXT
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Several, Thing
-from bot.worded import worded
 
 # Here what has a wording is new, or is given it.
 _TELLING = frozenset({"have", "quoted", "andquoted"})
@@ -25,9 +25,7 @@ def worded_ones(parse: Parse, clauses: Clauses) -> Clauses:
         )
         for thing in things:
             if thing.noun == "thing" and thing.card is None and thing.of("text"):
-                raise parse.error(
-                    Problem.AMBIGUOUS, worded("What has that text?"), thing.place
-                )
+                raise parse.error(Problem.AMBIGUOUS, WHAT_HAS_TEXT, thing.place)
     return clauses
 
 

@@ -9,6 +9,7 @@ from bot.scenario.casting.preventing import dealt_last, shields_already
 from bot.scenario.scene.claims import or_more
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -71,5 +72,5 @@ def _last_prevented(scene: Scene, clause: Clause) -> None:
 
 
 def _of_which(scene: Scene, clause: Clause) -> QuestionError:
-    message = worded("Which one is meant?")
+    message = WHICH_ONE
     return scene.error(Problem.AMBIGUOUS, message, clause.place)

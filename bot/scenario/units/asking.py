@@ -21,9 +21,9 @@ from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.goal_unsaid import check_attacked
+from bot.scenario.words.asked_back import WHAT_ASKED, which_is_meant
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 
@@ -127,18 +127,14 @@ def also(scene: Scene, clause: Clause) -> None:
     known = [*scene.draft.things]
     things = scene.things(clause.get("what"))
     if any(it not in known and not (it.sized or it.card) for it in things):
-        raise scene.error(
-            Problem.SYNTAX, worded("What is asked about that?"), clause.place
-        )
+        raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
     if things and all("spell" in it.kinds for it in things):
         # "And my own Void Seeker?" would be cast instead.
         for it in things:
             scene.draft.things.remove(it)
         if scene.parse.word(clause.place.start - 1) == "+":
             # "… dies to a 4 Might unit + Void Seeker?": with both of them.
-            raise scene.error(
-                Problem.SYNTAX, worded("What is asked about that?"), clause.place
-            )
+            raise scene.error(Problem.SYNTAX, WHAT_ASKED, clause.place)
         variant(scene, clause)
         return
     for it in things:

@@ -7,11 +7,11 @@ from bot.errors import Problem
 from bot.scenario.phrases.merging_times import with_when
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_FIRST
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import NTH
 from bot.scenario.words.syntax import Clause, Thing
 from bot.scenario.words.tokens import STOPS
-from bot.worded import worded
 
 _USED = frozenset({"cast", "castquote", "use", "useeffect", "inforce", "respond"})
 _HITS = frozenset({"attack", "damage", "weaponattack", "combathit"})
@@ -38,7 +38,7 @@ def at_nth_hit(parse: Parse, clauses: Clauses) -> Clauses:
         if place is None:
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("What happens first? Tell it in the order in which it happens."),
+                WHAT_FIRST,
                 clause.place,
             )
         if any(it.kind in _HITS for it in told[:place]):

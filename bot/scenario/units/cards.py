@@ -32,6 +32,7 @@ from bot.scenario.scene.shields_added import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
@@ -126,9 +127,7 @@ def _threatened(scene: Scene, clause: Clause) -> list[str]:
     names = targeted(scene, clause.get("what"))
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(
-                Problem.SYNTAX, worded("Which card is meant?"), clause.place
-            )
+            raise scene.error(Problem.SYNTAX, WHICH_CARD, clause.place)
         if part.det in {"", "the"} and _at_work(scene, part.card, names):
             continue
         target = scene.draft.thing(names[0])
@@ -187,9 +186,7 @@ def card_shield(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who")) if clause.get("who") else ""
     for part in parts_of(clause.get("card")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(
-                Problem.UNKNOWN, worded("Which card is meant?"), clause.place
-            )
+            raise scene.error(Problem.UNKNOWN, WHICH_CARD, clause.place)
         face = face_named(scene.catalogue_card(part.card), part.card.typed)
         abilities = abilities_of(scene.game, face)
         texts = (abilities.spell, abilities.activated, abilities.statics)
@@ -352,9 +349,7 @@ def dies_to(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"), new=True)
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(
-                Problem.SYNTAX, worded("Which card is meant?"), clause.place
-            )
+            raise scene.error(Problem.SYNTAX, WHICH_CARD, clause.place)
         for it in things:
             owner = scene.owner_of(part) or scene.other(it.controller)
             cast(scene, part, Use(owner, [it.id], []))

@@ -7,6 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import same
+from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.worded import worded
@@ -40,7 +41,7 @@ def _is_of_the_last(hit: Clause, clause: Clause) -> bool:
 
 def _unclear_share(parse: Parse, hit: Clause, clause: Clause) -> QuestionError:
     place = Place(hit.place.start, clause.place.end)
-    said = worded("How much damage is it?")
+    said = HOW_MUCH_DAMAGE
     again = ("The spell deals 4 damage to my champion and 2 damage to my ally.",)
     return parse.error(Problem.AMBIGUOUS, said, place, again)
 

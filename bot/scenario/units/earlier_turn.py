@@ -11,7 +11,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before, takes
-from bot.scenario.words.earlier_turns import SAME_TURN
+from bot.scenario.words.asked_back import SAME_TURN, STILL_SO, WHAT_FIRST
 from bot.scenario.words.old_damage import IN_OLD_TURN, IN_SOME_TURN
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Spec
@@ -66,7 +66,7 @@ def _check_order(parse: Parse, clause: Clause, before: list[Clause]) -> None:
     if any(it.kind in _DONE and not it.question for it in before):
         raise parse.error(
             Problem.AMBIGUOUS,
-            worded("What happens first? Tell it in the order in which it happens."),
+            WHAT_FIRST,
             clause.place,
         )
 
@@ -78,7 +78,7 @@ def _check(parse: Parse, clause: Clause) -> None:
     if passes and not clause.question:
         raise parse.error(
             Problem.AMBIGUOUS,
-            worded("Is that still so in this turn? Leave it out if it is not."),
+            STILL_SO,
             clause.place,
         )
 
@@ -121,7 +121,7 @@ def took_in_old_turn(scene: Scene, it: DraftThing, spec: Spec) -> None:
     if {"planeswalker", "battle", "weapon"} & it.kinds:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Is that still so in this turn? Leave it out if it is not."),
+            STILL_SO,
             spec.place,
         )
     _took(scene, it, int(spec.value))

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.words.asked_back import which_is_meant
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Person, Thing
-from bot.scenario.words.which import which_is_meant
 
 #: what is done to one of them
 DONE_TO = frozenset({"cast", "damage"})

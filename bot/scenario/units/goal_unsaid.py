@@ -8,6 +8,7 @@ from bot.scenario.casting.targeting import display
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD, WHAT_ATTACKS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -26,7 +27,7 @@ def check_attacked(
     if one and any(it.controller == other and it.id not in involved for it in units):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             clause.place,
             ("My 3/3 ally attacks their 2/2 ally. …",),
         )
@@ -43,7 +44,7 @@ def _unaimed_now(scene: Scene) -> bool:
 def _what_attacks(scene: Scene) -> QuestionError:
     return scene.error(
         Problem.AMBIGUOUS,
-        worded("What attacks, and what is attacked?"),
+        WHAT_ATTACKS,
         None,
         ("My 3/3 ally attacks their 2/2 ally. …",),
     )
@@ -125,7 +126,7 @@ def described_fighters(scene: Scene) -> None:
         if stronger and it.id not in fighting:
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What attacks, and what is attacked?"),
+                WHAT_ATTACKS,
                 None,
                 ("They defend with a 4 Might unit.",),
             )
@@ -143,7 +144,5 @@ def one_of_them(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         said = clause.text.lower().lstrip(" ,:")
         if clause.kind == "enlist" and said.startswith(("one of", "one with")):
-            raise parse.error(
-                Problem.SYNTAX, worded("I do not understand this part."), clause.place
-            )
+            raise parse.error(Problem.SYNTAX, NOT_UNDERSTOOD, clause.place)
     return clauses

@@ -20,6 +20,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.units.asking import struck
+from bot.scenario.words.asked_back import DAMAGED_OR_LEFT, WHICH_ATTACK
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
 from bot.worded import worded
@@ -39,9 +40,7 @@ def nth_attack(scene: Scene, clause: Clause) -> None:
     """The first is 4 damage and the second is 4 damage."""
     known = scene.parse.memory.get("attacks")
     if known is None:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which attack is this?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ATTACK, clause.place)
     who, _ = known
     quantity: Quantity = clause.get("n")
     it = anonymous(scene, who, number(scene, quantity), quantity.place)
@@ -332,7 +331,7 @@ def at_number(scene: Scene, clause: Clause) -> None:
             it.said.add(LIFE_LEFT)
         case _:
             words = worded(
-                "whether {value} is the damage on {it} or the life it has left",
+                DAMAGED_OR_LEFT,
                 value=value,
                 it=it.id,
             )

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.words.asked_back import WHAT_ATTACKS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
@@ -91,7 +92,7 @@ def either_way(scene: Scene, clause: Clause) -> None:
     """My ally attacked for 6. Raises QuestionError (AMBIGUOUS)."""
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("What attacks, and what is attacked?"),
+        WHAT_ATTACKS,
         clause.place,
         (worded("it is attacked for 4"),),
     )

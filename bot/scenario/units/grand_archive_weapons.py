@@ -22,6 +22,7 @@ from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.grand_archive_fights import want
+from bot.scenario.words.asked_back import WHAT_ATTACKS, WHICH_ONE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import MINE
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
@@ -132,7 +133,7 @@ def _has_for_it(scene: Scene, it: DraftThing, having: set[str], clause: Clause) 
     if earlier.setdefault(it.id, having) != having:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             clause.place,
         )
     it.keywords |= having
@@ -149,9 +150,7 @@ def _only_weapon(scene: Scene, it: DraftThing, clause: Clause) -> Thing:
         if "weapon" in one.kinds and one.controller == it.controller
     ]
     if len(found) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     return Thing("weapon", clause.place, label=found[0].label or found[0].id)
 
 

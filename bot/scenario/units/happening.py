@@ -32,6 +32,7 @@ from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import IN_ONE_BREATH, open_combat, place
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.facts import implied
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE, NOTHING_BLOCKS
 from bot.scenario.words.syntax import (
     Clause,
     Person,
@@ -145,7 +146,7 @@ def unread(scene: Scene, clause: Clause) -> None:
     """Words in the middle of a sentence that only look like a question."""
     raise scene.error(
         Problem.SYNTAX,
-        worded("I do not understand “{word}” here.", word=clause.text),
+        worded(NOT_UNDERSTOOD_HERE, word=clause.text),
         clause.place,
     )
 
@@ -354,10 +355,7 @@ def no_blocks(scene: Scene, clause: Clause) -> None:
     """My champion blocks their ally: not a thing there."""
     raise scene.error(
         Problem.ILLEGAL,
-        worded(
-            "Nothing blocks in Grand Archive: the attacker chooses what it attacks, "
-            "and an awake defending unit may retaliate."
-        ),
+        NOTHING_BLOCKS,
         clause.place,
         ("Their ally (power 3) attacks my champion.", "Squire retaliates."),
     )

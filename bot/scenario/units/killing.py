@@ -6,9 +6,9 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.asked_back import WHAT_ATTACKS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Thing
-from bot.worded import worded
 
 
 @before(Game.GRAND_ARCHIVE)
@@ -21,7 +21,7 @@ def killed_in_a_fight(parse: Parse, clauses: Clauses) -> Clauses:
         if _kills(clause) and last.kind in _SAID and _of_an_ally(last):
             raise parse.error(
                 Problem.AMBIGUOUS,
-                worded("What attacks, and what is attacked?"),
+                WHAT_ATTACKS,
                 clause.place,
                 ("My 3/3 ally attacks their 2/2 ally. …",),
             )

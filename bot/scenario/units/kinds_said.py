@@ -10,6 +10,7 @@ from bot.scenario.casting.sides import effects_here
 from bot.scenario.combat.doubled import combat_said
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
+from bot.scenario.words.asked_back import ATTACK_OR_SPELL
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 from bot.wording.grand_archive.kinds import SUBTYPES
@@ -38,7 +39,7 @@ def kinds_are_said(scene: Scene) -> None:
             continue
         whom = it.id if it is not None else scene.name(hit.recipient)
         words = worded(
-            "whether the {n} damage to {whom} is of an attack or a spell",
+            ATTACK_OR_SPELL,
             n=hit.amount,
             whom=whom,
         )

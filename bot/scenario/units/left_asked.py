@@ -12,8 +12,8 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.units.asking import struck, who_dies
+from bot.scenario.words.asked_back import WHICH_ONE, which_is_meant
 from bot.scenario.words.syntax import Clause, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 
@@ -88,9 +88,7 @@ def _check_one(scene: Scene, clause: Clause, said: set[str]) -> None:
     told = (it for it in scene.draft.statics if isinstance(it, Effect))
     over = {it.watch for it in told if isinstance(it.act, PreventNext)}
     if len(over) > 1 and said & {"shield", "prevent", "prevention"}:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
 
 
 def _check_told(scene: Scene, clause: Clause) -> None:

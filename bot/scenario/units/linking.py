@@ -6,6 +6,7 @@ from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.casting.attaching import attach_all
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -63,9 +64,7 @@ def linked_gone(scene: Scene, clause: Clause) -> None:
     ]
     found = [it for it in there if it.attached_to] or there
     if len(found) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     destroyed = {"destroyed", "broken"} & set(clause.text.lower().split())
     breaks = destroyed and "weapon" in found[0].kinds
     ask(scene, clause, AskKind.DIES if breaks else AskKind.ZONE, found[0].id)

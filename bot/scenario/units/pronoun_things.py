@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.asked_back import which_is_meant
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
-from bot.scenario.words.which import which_is_meant
 from bot.worded import worded
 
 _UNITS_ONLY = frozenset("label card creature ally unit champion".split())

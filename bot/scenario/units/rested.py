@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.inside import holds
 from bot.engine.permanents import TapIt
 from bot.engine.question import AskKind, NextTurn, StepBegins
+from bot.engine.unit_legality import NOT_ATTACKED
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -39,8 +40,7 @@ def only_defenders_retaliate(scene: Scene) -> None:
                 continue
             raise scene.error(
                 Problem.ILLEGAL,
-                worded("{unit} isn't attacked; only defending units retaliate.",
-                       unit=capital(name)),
+                worded(NOT_ATTACKED, unit=capital(name)),
                 None,
                 (worded("{unit} has ambush.", unit=capital(name)),),
             )  # fmt: skip

@@ -10,6 +10,7 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import UNARMED, WHAT_ATTACKS, WHICH_COMBAT
 from bot.scenario.words.syntax import Clause
 from bot.worded import capital, worded
 
@@ -38,10 +39,7 @@ def retaliates_armed(scene: Scene, clause: Clause) -> None:
     """Refuse "he retaliates with a sword": none is wielded then (RS 3.2)."""
     raise scene.error(
         Problem.ILLEGAL,
-        worded(
-            "No weapon is wielded in a retaliation: who retaliates does so with power "
-            "of its own."
-        ),
+        UNARMED,
         clause.get("weapon").place,
     )
 
@@ -88,7 +86,7 @@ def _defending(scene: Scene, clause: Clause) -> list[DraftThing]:
     if not found:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("What attacks, and what is attacked?"),
+            WHAT_ATTACKS,
             clause.place,
             ("My 3/3 ally attacks their 2/2 ally. …",),
         )
@@ -252,5 +250,5 @@ def orderer(scene: Scene, clause: Clause) -> None:
     """Who orders the retaliating units? Whoever attacks (DS 2), whether it matters."""
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
     ask(scene, clause, AskKind.WHO_CHOOSES, combat.attacker, detail="the retaliators")

@@ -21,6 +21,7 @@ from bot.scenario.scene.timing import close_combat, last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.places import at_battlefield
 from bot.scenario.units.roles_told import borne, defends_by_keywords, turn_told
+from bot.scenario.words.asked_back import WHICH_COMBAT
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import MY_OR_HIS, SUBJECTS
 from bot.scenario.words.syntax import Clause, Person, Quantity, Spec, Thing
@@ -189,7 +190,7 @@ def _all_fight(scene: Scene, clause: Clause) -> None:
         combat.defenders.append(other.id)
         combat.told.append(worded("{it} attacks {goal}.", it=mine.id, goal=other.id))
     else:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
 
 
 def _by_name(words: Sequence[str]) -> str:

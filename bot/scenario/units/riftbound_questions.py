@@ -14,6 +14,7 @@ from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_attackers import who_defends
 from bot.scenario.units.riftbound_sides import assigned_to
+from bot.scenario.words.asked_back import WHICH_COMBAT, WHICH_TWO
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -26,7 +27,7 @@ def how_assigned(scene: Scene, clause: Clause) -> None:
     """
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
     who_defends(scene)
     if clause.get("what") is not None:
         for it in scene.things(clause.get("what")):
@@ -84,7 +85,7 @@ def conquers(scene: Scene, clause: Clause) -> None:
     """Do I conquer it? Who keeps the battlefield? As the combat leaves it (461/466)."""
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
     who_defends(scene)
     if clause.get("what") is not None:
         who = scene.one(clause.get("what")).controller
@@ -129,9 +130,7 @@ def kills_both(scene: Scene, clause: Clause) -> None:
     names = combat.defenders if mine else [name for name, _ in combat.attackers]
     words = set(clause.text.lower().split())
     if not names or ("both" in words and len(names) != 2):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which two are meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_TWO, clause.place)
     if words & {"can", "could"}:
         ask(scene, clause, AskKind.CAN_KILL, who, detail="\n".join(names))
         return
@@ -223,7 +222,7 @@ def assigns_first(scene: Scene, clause: Clause) -> None:
     """Who assigns combat damage first? Whoever attacks does (465.2.b)."""
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
     who_defends(scene)
     ask(scene, clause, AskKind.WHO_CHOOSES, combat.attacker, detail="the assignment")
 

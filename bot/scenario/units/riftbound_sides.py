@@ -20,6 +20,12 @@ from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.riftbound_attackers import who_defends
+from bot.scenario.words.asked_back import (
+    WHAT_HAPPENS,
+    WHICH_CARD,
+    WHICH_COMBAT,
+    WHICH_ONE,
+)
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import all_of, worded
@@ -127,7 +133,7 @@ def first(scene: Scene, clause: Clause) -> None:
 def _fight(scene: Scene, clause: Clause) -> Combat:
     combat = last_combat(scene)
     if combat is None or not combat.attackers:
-        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
     who_defends(scene)
     if not combat.defenders:
         raise scene.error(Problem.AMBIGUOUS, worded("What defends?"), clause.place)
@@ -149,7 +155,7 @@ def stops_kind(scene: Scene, clause: Clause) -> None:
         if "combat" not in clause.text.lower() or on_board(scene):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("What happens? Say who attacks, or who casts what on whom."),
+                WHAT_HAPPENS,
                 clause.place,
             )
         combat = example(scene, clause, scene.things(_UNIT, new=True))
@@ -198,9 +204,7 @@ def in_combat(scene: Scene, clause: Clause) -> None:
     found = scene.things(clause.get("what"), new=True)
     if last_combat(scene) is None:
         if scene.draft.script or len(on_board(scene)) > len(found):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("In which combat?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_COMBAT, clause.place)
         example(scene, clause, found)
     kind = AskKind.DEALS if clause.get("deals") else AskKind.DAMAGE_DEALT
     for it in found:
@@ -233,9 +237,7 @@ def deals_for(scene: Scene, clause: Clause) -> None:
     )
     for card in cards:
         if card.card is None or not is_spell(face_of(scene, card)):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which card is meant?"), card.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_CARD, card.place)
         to = clause.get("to")
         if to is None:
             enemy = Person("opponent", place=clause.place)
@@ -302,9 +304,7 @@ def _first_of(scene: Scene, clause: Clause, combat: Combat) -> list[str]:
     things = [it for name in combat.defenders if (it := scene.draft.thing(name))]
     alike = len({(it.power, frozenset(it.keywords), it.damage) for it in things}) == 1
     if not alike and "first" not in clause.text.lower().split():
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
     return combat.defenders[:1]
 
 

@@ -17,6 +17,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.asked_back import WHICH_CARD
 from bot.scenario.words.outside import UNPREVENTABLE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
@@ -168,9 +169,7 @@ def given_by(scene: Scene, clause: Clause) -> None:
     """My opponent's Frostcoat Cub gives it -2 Might: just that is done."""
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(
-                Problem.SYNTAX, worded("Which card is meant?"), clause.place
-            )
+            raise scene.error(Problem.SYNTAX, WHICH_CARD, clause.place)
         face = face_named(scene.catalogue_card(part.card), part.card.typed)
         always = abilities_of(scene.game, face).statics
         if any(isinstance(it, Modifier) for it in always):

@@ -11,6 +11,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.small_words import MY_OR_HIS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -163,9 +164,7 @@ def which_of_his(parse: Parse, clauses: Clauses) -> Clauses:
                 continue
             whose = owner.name if owner.kind == "name" else str(owner.kind == "me")
             if bare and told[whose] > 1:
-                raise parse.error(
-                    Problem.AMBIGUOUS, worded("Which one is meant?"), it.place
-                )
+                raise parse.error(Problem.AMBIGUOUS, WHICH_ONE, it.place)
             if it.of("might") or it.of("size"):
                 told[whose] += it.count or 1
     return clauses
@@ -276,4 +275,4 @@ def whoever_fights(scene: Scene) -> None:
         bare = called or it.id.partition(" ")[0] in _ROLES
         bare = bare and not it.label and it.toughness is None
         if bare and it.id not in names:
-            raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"))
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE)

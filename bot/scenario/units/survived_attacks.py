@@ -10,6 +10,7 @@ from bot.scenario.scene.making import source
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.asked_back import WHICH_ATTACK, WHICH_ONE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -26,9 +27,7 @@ def survives(scene: Scene, clause: Clause) -> None:
     # "He attacks it for 4. Does it survive the 4 power attack?": that is the one told.
     if fights or (combat is not None and _is_that_strong(scene, combat, points)):
         if combat is not None and any(it.id in dict(combat.attackers) for it in things):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
         if fights:
             _defends(scene, clause)
         for it in things:
@@ -78,9 +77,7 @@ def _defends(scene: Scene, clause: Clause) -> None:
         take_as(scene, clause, "defendagainst", slots)
         return
     if not _is_that_strong(scene, combat, number(scene, clause.get("n"))):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which attack is this?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ATTACK, clause.place)
     found = [it.id for it in scene.things(clause.get("what"))]
     combat.defenders += [it for it in found if it not in combat.defenders]
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.asked_back import SAME_TURN, STILL_SO
 from bot.scenario.words.earlier_told import (
     asks_of_now,
     is_earlier_state,
@@ -17,7 +18,6 @@ from bot.scenario.words.earlier_told import (
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
-from bot.worded import worded
 
 PHRASES = tuple(
     tuple(words.split())
@@ -29,10 +29,6 @@ PHRASES = tuple(
     )
 )  # fmt: skip
 _SAID = tuple(" ".join(it) for it in PHRASES)
-SAME_TURN = worded(
-    "Is that in the same turn? Damage on creatures is gone when the turn has ended. "
-    "Leave it out then, or say so."
-)
 # In this turn, and it may be over.
 _BEFORE = tuple(
     tuple(words.split())
@@ -391,7 +387,7 @@ def _only_then(
     at = said[0]
     return QuestionError(
         Problem.AMBIGUOUS,
-        worded("Is that still so in this turn? Leave it out if it is not."),
+        STILL_SO,
         line=at.line,
         column=at.column,
         length=max(1, said[-1].end - at.start),

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
 from bot.scenario.words.counted_shields import count_of
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before, text_at
-from bot.worded import worded
 
 _OFTEN = {"once": 1, "twice": 2, "thrice": 3}
 _FIRST = frozenset({"first", "once", "one"})
@@ -50,7 +50,7 @@ def hits_counted(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]
             last = tokens[end - 1]
             raise QuestionError(
                 Problem.AMBIGUOUS,
-                worded("How much damage is it?"),
+                HOW_MUCH_DAMAGE,
                 line=tokens[at].line,
                 column=tokens[at].column,
                 length=last.end - tokens[at].start,

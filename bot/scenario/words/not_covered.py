@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.errors import Cause, Problem, QuestionError
+from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.lexicon import BE
 from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.nearest_example import nearest
@@ -33,7 +34,7 @@ def refusal(parse: Parse, last: int) -> QuestionError:
         word = parse.said(max(last, stop - 6), stop)
     return parse.error(
         Problem.SYNTAX,
-        worded("I do not understand “{word}” here.", word=word),
+        worded(NOT_UNDERSTOOD_HERE, word=word),
         Place(stop, stop + 1),
         _shapes(parse, last),
     )

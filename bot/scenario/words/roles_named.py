@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.asked_back import WHICH_PLAYER
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.lettered import lettered
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import CASTING, HAVING
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.written import text_at
-from bot.worded import worded
 
 _ACTIVE = {"active": "Active player", "attacking": "Attacking player"}
 _OTHER = {"nonactive": "Nonactive player", "defending": "Defending player"}
@@ -186,7 +186,7 @@ def _check_meant(tokens: Sequence[Token], said: Sequence[_Said], text: str) -> N
         if names == {_ONE, _ANOTHER} and not it.name and first.text == "the":
             raise QuestionError(
                 Problem.AMBIGUOUS,
-                worded("Which player is meant here?"),
+                WHICH_PLAYER,
                 line=first.line,
                 column=first.column,
                 length=tokens[it.end - 1].end - first.start,

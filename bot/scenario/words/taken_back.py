@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.words.asked_back import IS_TAKEN_BACK
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.tokens import BULLET, Token, sentence_end, sentence_start
-from bot.worded import worded
 
 TAKEN_BACK = PhraseTable(
     (tuple(words.split()), None)
@@ -137,7 +137,7 @@ def unclear(token: Token, text: str) -> QuestionError:
     """What to ask where it is not clear whether what stands before *token* holds."""
     return QuestionError(
         Problem.AMBIGUOUS,
-        worded("Is what stands before that taken back? Leave it out then."),
+        IS_TAKEN_BACK,
         line=token.line,
         column=token.column,
         length=max(1, len(token.raw)),
