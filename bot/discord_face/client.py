@@ -14,7 +14,6 @@ from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import PRESSED, route
-from bot.discord_face.sending import watching
 from bot.discord_face.shards import Shards, Turns
 from bot.discord_face.staying import Staying, forgiving
 from bot.discord_face.taking import Taken
@@ -61,7 +60,6 @@ class Aegis(Staying):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=watching(),
             **options,
         )
         self.judge = judge

@@ -16,7 +16,7 @@ import discord
 from pydantic import SecretStr
 
 from bot.discord_face.client import Aegis, Sharded
-from bot.discord_face.sending import ACKNOWLEDGED, OVER
+from bot.discord_face.sending import ACKNOWLEDGED, OVER, prepare
 from bot.discord_face.shards import Shards
 from bot.discord_face.watched import watched
 from bot.errors import SetupError
@@ -148,6 +148,7 @@ async def _run(
     for name in ("discord.state", "discord.client"):
         logging.getLogger(name).addFilter(_expected)
     logging.getLogger("discord.app_commands.tree").addFilter(_missed)
+    prepare()
     stop = asyncio.Event()
     made = Sharded(judge, shards) if shards else Aegis(judge)
 

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from contextvars import ContextVar
+from functools import partial
 from types import SimpleNamespace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 T = TypeVar("T")
 
@@ -24,28 +27,38 @@ SENDING_SECONDS = 60.0
 # again after one second, and then not before it is too late: we do so after these.
 PAUSES = (0.2, 0.4, 0.8)
 
-# What is given up as soon as Discord fails.
-_failing: ContextVar[asyncio.Timeout | None] = ContextVar("failing", default=None)
+# Whether what is sent is given up as soon as Discord fails.
+_prompt: ContextVar[bool] = ContextVar("prompt", default=False)
 
 
 class TurnOverError(Exception):
     """Nobody waits for this answer: it is too late, or given by another delivery."""
 
 
-def watching() -> aiohttp.TraceConfig:
-    """What discord.py's client must be given for :func:`promptly` to be so."""
-    trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_answered)
-    return trace
+class _FailedError(aiohttp.ClientConnectionError):
+    """Discord itself has failed."""
 
 
-async def _answered(
-    _: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams
-) -> None:
-    failing = _failing.get()
-    if failing is not None and told.response.status >= FAILED:
-        # Nothing is under way now: what is slow is never given up.
-        failing.reschedule(0)
+async def _failed(response: aiohttp.ClientResponse) -> None:
+    if response.status >= FAILED:
+        response.release()
+        raise _FailedError
+
+
+class _Adapter(AsyncWebhookAdapter):
+    async def request(
+        self, route: Route, session: aiohttp.ClientSession, **options: Any
+    ) -> Any:
+        if not _prompt.get():
+            return await super().request(route, session, **options)
+        request = partial(session.request, raise_for_status=_failed)
+        once: Any = SimpleNamespace(request=request)
+        return await super().request(route, once, **options)
+
+
+def prepare() -> None:
+    """Let discord.py send what is begun from here on so that it can be given up."""
+    async_context.set(_Adapter())  # type: ignore[no-untyped-call]
 
 
 def patience() -> AbstractAsyncContextManager[object]:
@@ -56,19 +69,17 @@ def patience() -> AbstractAsyncContextManager[object]:
 async def promptly(call: Callable[[], Awaitable[T]]) -> T:
     """As :func:`sent`, for an acknowledgement: where it fails it is soon sent again."""
     for pause in PAUSES:
+        before = _prompt.set(True)
         try:
-            async with asyncio.timeout(None) as failing:
-                before = _failing.set(failing)
-                try:
-                    return await sent(call, again=False)
-                finally:
-                    _failing.reset(before)
+            return await sent(call, again=False)
         except (TimeoutError, aiohttp.ClientConnectionError):
             await asyncio.sleep(pause)
         except discord.HTTPException as error:
             if error.code == ACKNOWLEDGED:
                 raise
             break
+        finally:
+            _prompt.reset(before)
     return await sent(call)
 
 
