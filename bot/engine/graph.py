@@ -88,8 +88,8 @@ class Numerics:
         # With choices made in advance every fork must be seen on its own.
         self._off = wishes
         self._known: dict[tuple[Board, Loop], NumericLoop | None] = {}
-        # How many places all of them have.
-        self.places = 0
+        # What it took to work them out, in positions.
+        self.work = 0
 
     def of(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop *state* stands in; None if there is none."""
@@ -102,7 +102,8 @@ class Numerics:
             # Its places tell amounts apart, not what was prevented on the way.
             found = None if here.counts_prevented else numeric(here, task.open[0])
             self._known[key] = found
-            self.places += found.places if found is not None else 0
+            if found is not None:
+                self.work += found.work // 50
         return self._known[key]
 
 
@@ -147,8 +148,7 @@ class _Builder:
     def __init__(
         self, question: Question, rules: GameRules, budget: int, apart: bool
     ) -> None:
-        self.rules = rules
-        self.budget = budget
+        self.rules, self.budget = rules, budget
         self.preferences = question.preferences
         self.nodes: list[Node] = []
         self.ends: list[Board] = []
@@ -172,9 +172,9 @@ class _Builder:
         for done in range(_ENDLESS):
             if done == _ENDLESS // 2:
                 halfway = state.board.players
-            before = self.numerics.places
+            before = self.numerics.work
             inner = self.numerics.of(state)
-            self.states += cost_of(state) + (self.numerics.places - before) // 20
+            self.states += cost_of(state) + self.numerics.work - before
             if inner is not None:
                 if _ordered(inner):
                     self.asked.setdefault(_orders(inner), self.rules.cite(Topic.CHOOSE))

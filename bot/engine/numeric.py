@@ -34,21 +34,12 @@ from bot.engine.values import Amount, ThatMuch
 from bot.replacing import replace
 
 _ACTS = (
-    PreventNext,
-    PreventInstance,
-    PreventEach,
-    PreventAll,
-    Multiply,
-    Plus,
-    Minus,
-    SetTo,
-)
+    PreventNext, PreventInstance, PreventEach, PreventAll, Multiply, Plus, Minus, SetTo,
+)  # fmt: skip
 # Effects of one of these groups commute with each other at every amount.
 _COMMUTING: tuple[tuple[type, ...], ...] = (
-    (Plus,),
-    (Multiply,),
-    (PreventEach, PreventAll, Minus),
-)
+    (Plus,), (Multiply,), (PreventEach, PreventAll, Minus),
+)  # fmt: skip
 # Twelve effects that do not commute have some 200,000 places.
 _MOST_PLACES = 250_000
 
@@ -100,6 +91,8 @@ class NumericLoop:
     cut: int = 0
     exits: list[Loop] = field(default_factory=list)
     places: int = 0
+    # What it took to find them, in comparisons of an effect with what is there.
+    work: int = 0
     # For each effect what it makes of an amount.
     change: tuple["_Change", ...] = ()
     all_plain: bool = True
@@ -122,7 +115,7 @@ class NumericLoop:
         """Effects that can be applied next, identical ones once."""
         shift = len(self.effects)
         done, amounts = place & (1 << shift) - 1, (place >> shift,)
-        return tuple([one.index for one, met in self._ways(done, amounts) if met])
+        return tuple([one.index for one, _ in self._ways(done, amounts)])
 
     def reach(self, place: Place) -> int:
         """A bit for each exit that can be reached from *place*."""
@@ -213,6 +206,7 @@ class NumericLoop:
             if not self.cut and self._too_many(self.places, size, level):
                 self.cut = max(1, level)
             self.places += size
+            self.work += size + len(here) * len(self.effects)
             levels.append([])
             following: dict[int, _Amounts] = {}
             for done, amounts in here.items():
@@ -240,20 +234,26 @@ class NumericLoop:
         return before + here + following > _MOST_PLACES
 
     def _ways(self, done: int, amounts: Collection[int]) -> _Ways:
-        """What can be applied next, each with those of *amounts* that it applies to."""
+        """What can be applied next, each with those of *amounts* that it applies to.
+
+        Nothing that applies to none of them.
+        """
+        some = [amount for amount in amounts if amount > 0]
+        if not some:
+            return []
         left = [
             change
             for before, change in self._in_order
             if not (done & change.bit or before & ~done)
         ]
-        some = [amount for amount in amounts if amount > 0]
         one_way = self.commutes or 0 < self.cut <= done.bit_count()
         if self.all_plain:
             return [(one, some) for one in (left[:1] if one_way else left)]
         found: _Ways = []
         for one in left:
             met = [it for it in some if one.plain or self.applies(one, it)]
-            found.append((one, met))
+            if met:
+                found.append((one, met))
             if one_way:
                 some = [it for it in some if it not in met]
         return found

@@ -1,7 +1,7 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 
@@ -29,6 +29,7 @@ from bot.judge.unnamed import check_unnamed
 from bot.judge.whatever import whatever_it_is
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
+from bot.scenario.words.effort import shared
 from bot.telling.tell import tell
 from bot.telling.words import Words
 from bot.worded import worded
@@ -77,6 +78,17 @@ def rule_on(
         _answered, catalogue=catalogue, library=library, languages=languages,
         budget=budget,
     )  # fmt: skip
+    # Each of many changes may take as much as a text and what may be meant by it.
+    with nullcontext() if inquiry.edits else shared():
+        return _rule_on(inquiry, catalogue, languages, rule)
+
+
+def _rule_on(
+    inquiry: Inquiry,
+    catalogue: Catalogue,
+    languages: Sequence[Words],
+    rule: Callable[[Inquiry], tuple[Answer, ...]],
+) -> tuple[Answer, ...]:
     try:
         return rule(inquiry)
     except QuestionError as error:

@@ -331,6 +331,17 @@ def test_a_question_put_many_times_costs_no_more_than_a_few_ways_through() -> No
     assert spent(replace(once, asks=asks)) < 8 * plain
 
 
+def test_where_all_damage_is_taken_no_way_to_take_more_is_looked_at() -> None:
+    room = Room(10_000)
+    explore(
+        question(
+            board(BOLT, *(shield(n, ME, label=f"s{n}") for n in range(1, 21))), THREE
+        ),
+        room,
+    )
+    assert room.left > 9_000
+
+
 def test_a_crowded_board_uses_the_budget_up_sooner() -> None:
     def taken(*crowd: Obj) -> int:
         room = Room(10_000)

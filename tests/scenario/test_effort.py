@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.effort import MOST, bounded, spend
+from bot.scenario.words.effort import MOST, bounded, shared, spend
 
 
 def too_much() -> None:
@@ -44,3 +44,18 @@ def one_more_within() -> None:
 def test_nothing_is_answered_of_which_a_part_was_not_read_to_its_end() -> None:
     with pytest.raises(QuestionError), bounded(), suppress(QuestionError):
         spend(MOST + 1)
+
+
+def test_texts_that_are_tried_one_after_another_take_of_the_same() -> None:
+    with shared():
+        with bounded():
+            spend(MOST)
+        with pytest.raises(QuestionError), bounded():
+            spend(1)
+
+
+def test_a_text_that_was_tried_in_vain_leaves_the_answer_as_it_is() -> None:
+    with shared(), suppress(QuestionError), bounded():
+        spend(MOST + 1)
+    with bounded():
+        spend(MOST)

@@ -12,9 +12,9 @@ from bot.engine.room import Room
 from bot.errors import Problem, QuestionError
 from bot.worded import worded
 
-# In phrases tried at a place. What people ask takes hundreds, the longest text that is
-# tested a quarter of it, a first look at the longest that can be typed about half.
-MOST = 60_000
+# In phrases tried at a place. What people ask takes hundreds, no text that is tested
+# an eighth of it, a first look at the longest that can be typed two thirds.
+MOST = 50_000
 # What it takes to put one word into plainer ones, beside trying a phrase.
 REWRITTEN = 8
 # What it takes to look at one position of a game.
@@ -35,21 +35,28 @@ _EFFORT: ContextVar[_Effort | None] = ContextVar("effort", default=None)
 
 @contextmanager
 def bounded() -> Iterator[None]:
-    """All that is read within takes :data:`MOST` at most; within another, of that.
+    """What is read within takes :data:`MOST` at most; within another, of its rest.
 
     Raises QuestionError (LIMIT) where it would be more, even if that was made up for.
     """
-    if _EFFORT.get() is not None:
+    with shared(of=_EFFORT.get()) as effort:
         yield
-        return
-    effort = _Effort()
-    token = _EFFORT.set(effort)
-    try:
-        yield
-    finally:
-        _EFFORT.reset(token)
     if effort.left < 0:
         raise _too_much()
+
+
+@contextmanager
+def shared(of: _Effort | None = None) -> Iterator[_Effort]:
+    """All texts that are read within together take :data:`MOST`, or what is left *of*.
+
+    Of one of them that would be more, :func:`bounded` says so.
+    """
+    effort = of or _Effort()
+    token = _EFFORT.set(effort)
+    try:
+        yield effort
+    finally:
+        _EFFORT.reset(token)
 
 
 def spend(count: int) -> None:
