@@ -5,12 +5,14 @@ import json
 import socket
 import threading
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import date
 from math import inf
 from pathlib import Path
 
 import aiohttp
 import pytest
+from simcord.results import InteractionResult
 
 from bot.citation import Game
 from bot.discord_face.client import Aegis
@@ -145,24 +147,32 @@ def test_the_age_of_an_edition_is_counted_from_its_date(bench: ByHand):
     assert ages(bench, date(2031, 3, 13)) == {Game.MTG: 10}
 
 
-async def test_what_cannot_be_finished_is_handed_back(
-    server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
-):
-    begun, free = threading.Event(), threading.Event()
+@asynccontextmanager
+async def being_ruled_on(
+    server: Server, bench: ByHand, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[asyncio.Task[InteractionResult]]:
+    """A use of ``/ruling`` that is worked out until the block is over."""
+    begun, over = threading.Event(), threading.Event()
 
     def stuck(*_: object, **__: object) -> None:
         begun.set()
-        free.wait(20)
+        over.wait(20)
 
     monkeypatch.setattr(bench, "worked_out", stuck)
-    asking = asyncio.create_task(
-        server.alice.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
-    )
+    use = server.alice.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
+    asking = asyncio.create_task(use)
     try:
         await asyncio.to_thread(begun.wait, 20)
-        await simcord_bot.taken.finish(0.05)
+        yield asking
     finally:
-        free.set()
+        over.set()
+
+
+async def test_what_cannot_be_finished_is_handed_back(
+    server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
+):
+    async with being_ruled_on(server, bench, monkeypatch) as asking:
+        await simcord_bot.taken.finish(0.05)
     shown = await asking
 
     assert "please ask again" in text_of(shown.response)
@@ -171,23 +181,10 @@ async def test_what_cannot_be_finished_is_handed_back(
 async def test_what_is_begun_is_handed_back_at_once_where_it_is_to_hurry(
     server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
 ):
-    begun, free = threading.Event(), threading.Event()
-
-    def stuck(*_: object, **__: object) -> None:
-        begun.set()
-        free.wait(20)
-
-    monkeypatch.setattr(bench, "worked_out", stuck)
-    asking = asyncio.create_task(
-        server.alice.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
-    )
-    try:
-        await asyncio.to_thread(begun.wait, 20)
+    async with being_ruled_on(server, bench, monkeypatch) as asking:
         finishing = asyncio.create_task(simcord_bot.taken.finish(inf))
         simcord_bot.taken.hurry()
         await finishing
-    finally:
-        free.set()
     shown = await asking
 
     assert "please ask again" in text_of(shown.response)
@@ -196,23 +193,10 @@ async def test_what_is_begun_is_handed_back_at_once_where_it_is_to_hurry(
 async def test_what_another_process_answers_is_not_handed_back(
     server: Server, simcord_bot: Aegis, bench: ByHand, monkeypatch: pytest.MonkeyPatch
 ):
-    begun, free = threading.Event(), threading.Event()
-
-    def stuck(*_: object, **__: object) -> None:
-        begun.set()
-        free.wait(20)
-
-    monkeypatch.setattr(bench, "worked_out", stuck)
     # The other one has claimed whatever is asked.
     monkeypatch.setattr(SqlStore, "claim_all", lambda _, asked: [False] * len(asked))
-    asking = asyncio.create_task(
-        server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
-    )
-    try:
-        await asyncio.to_thread(begun.wait, 20)
+    async with being_ruled_on(server, bench, monkeypatch) as asking:
         await simcord_bot.taken.finish(0.05)
-    finally:
-        free.set()
     shown = await asking
 
     assert "ask again" not in text_of(shown.response)
