@@ -4,26 +4,29 @@ Equal positions are one node. A loop that only changes an amount is one node too
 inner places are walked when somebody asks for them.
 """
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
 from bot.engine.arena import arena
 from bot.engine.board import Board, Player
-from bot.engine.choosing import MOST_WAYS, Each, Fork, Option
+from bot.engine.choosing import MOST_WAYS, Each, Fork
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.history import asked_damage
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.playing import advance
-from bot.engine.question import Preference, Question
+from bot.engine.preferring import preferred
+from bot.engine.question import Question
 from bot.engine.room import Room
-from bot.engine.tasks import Batch, Check, Happen, State, Task, cost_of, settled
+from bot.engine.tasks import Batch, Check, Happen, Run, State, Task, cost_of, settled
 
-# Steps without any choice after which it is taken to go on for ever.
-_ENDLESS = 4_000
+# Steps without any choice after which it is taken to go on for ever, and choices that
+# are gone through one way, once there is no more room, to come to an end at all.
+_ENDLESS, _STRAIGHT_ON = 4_000, 500
 
 
 @dataclass(slots=True)
@@ -114,36 +117,6 @@ def start(question: Question) -> State:
     return State(board, (Check(), *script))
 
 
-def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[State]:
-    """*fork* with only the options that choices made in advance leave."""
-    options = fork.options
-    for wish in preferences:
-        if wish.who and wish.who != fork.chooser:
-            continue
-        # "Bob" alone is meant, before all that Bob is among.
-        first = wish.first.lower()
-        alone = tuple(one for one in options if first == str(one.label).lower())
-        wanted = alone or tuple(one for one in options if _fits(one, wish))
-        if wanted:
-            options = wanted
-    return fork if options is fork.options else replace(fork, options=options)
-
-
-def _fits(option: Option[State], wish: Preference) -> bool:
-    label = str(option.label).lower()
-    if wish.together:
-        return {*option.names} == {*wish.together}
-    if wish.division:
-        return all(
-            (f"{points} from {name}".lower() in label)
-            or (f"{points} to {name}".lower() in label)
-            or (points == 0 and name.lower() not in label)
-            for name, points in wish.division
-        )
-    first = wish.first.lower()
-    return first == label or any(first == name.lower() for name in option.names)
-
-
 class _Builder:
     def __init__(
         self, question: Question, rules: GameRules, budget: int, apart: bool
@@ -163,11 +136,13 @@ class _Builder:
         self.met: set[Doubt] = set()
         self.apart = apart
         self.was_apart = False
+        # What nobody could leave, and what was left alone before an end of it was seen.
         self.endless = False
+        self.open = False
         self.asked: dict[str, tuple[str, ...]] = {}
 
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
-        """Play on until somebody must choose or nothing is left to do."""
+        """Play on until somebody must choose, nothing is left to do, or it never is."""
         halfway: tuple[Player, ...] = ()
         for done in range(_ENDLESS):
             if done == _ENDLESS // 2:
@@ -199,7 +174,10 @@ class _Builder:
                 state = found
         # Nobody can choose and it goes on. With nobody any nearer to an end it is a
         # loop of mandatory actions (104.4b).
-        self.endless |= _goes_round(state.board) and halfway == state.board.players
+        if _goes_round(state) and halfway == state.board.players:
+            self.endless = True
+        else:
+            self.open = True
         self.complete = False
         return state, None
 
@@ -214,6 +192,8 @@ class _Builder:
         self.nodes.append(node)
         self.known[state] = index
         if found is None:
+            if state.agenda:
+                return index
             final = final_board(state.board)
             if final not in self.end_of:
                 self.end_of[final] = len(self.ends)
@@ -225,7 +205,7 @@ class _Builder:
         else:
             node.inner = found
             self.complete &= not found.cut
-        if _goes_round(state.board):
+        if _goes_round(state):
             self.later.insert(0, index)
         else:
             self.waiting.append(index)
@@ -273,19 +253,24 @@ class _Builder:
         return state
 
 
-# A trigger that has gone on the stack so often, and once for each object there is
-# besides, sets itself off again.
+# A trigger that has gone on the stack so often, or a rider that is due so often, and
+# once for each object there is besides, sets itself off again.
 _ROUNDS = 16
 
 
-def _goes_round(board: Board) -> bool:
-    """Whether a loop that somebody could leave has been gone through often enough."""
-    most = _ROUNDS + len(board.objects)
-    said = board.said
+def _goes_round(state: State) -> bool:
+    """Whether a loop has been gone through often enough to be taken for one."""
+    most = _ROUNDS + len(state.board.objects)
+    said = state.board.said
     # They are sorted: the same words stand together.
-    return len(said) > most and any(
+    if len(said) > most and any(
         one == said[place + most] for place, one in enumerate(said[:-most])
-    )
+    ):
+        return True
+    if len(state.agenda) <= most:
+        return False
+    due = Counter(it.label for it in state.agenda if isinstance(it, Run))
+    return any(times > most for times in due.values())
 
 
 def left_loop(state: State, inner: NumericLoop, place: int) -> State:
@@ -305,15 +290,18 @@ def graph(
     """
     builder = _Builder(question, rules, room.left, apart)
     builder.enter(begun := start(question))
+    beyond = 0
     while builder.waiting or (builder.later and not builder.ends):
         if not builder.waiting:
             builder.waiting.append(builder.later.pop())
-        if builder.states > room.left and builder.ends:
+        if builder.states > room.left:
             # Out of room: what is waiting is left alone, and the ruling says so.
-            builder.complete = False
-            break
+            beyond += 1
+            if builder.ends or beyond > _STRAIGHT_ON:
+                break
         builder.follow(builder.waiting.pop())
-    builder.complete &= not builder.later
+    left_alone = bool(builder.waiting or builder.later)
+    builder.complete &= not left_alone
     room.take(builder.states)
     _spread(builder.nodes)
     return Graph(
@@ -327,7 +315,7 @@ def graph(
         frozenset(builder.met),
         builder.was_apart,
         builder.asked,
-        builder.endless and len(builder.ends) == 1,
+        builder.endless and not (builder.ends or builder.open or left_alone),
     )
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.engine.board import Board
 from bot.engine.choosing import Fork
-from bot.engine.graph import Graph, preferred
+from bot.engine.graph import Graph
 from bot.engine.numeric import NumericLoop
 from bot.engine.outcome import (
     DamageDone,
@@ -13,6 +13,7 @@ from bot.engine.outcome import (
     Step,
 )
 from bot.engine.playing import advance
+from bot.engine.preferring import preferred
 from bot.engine.question import Question
 from bot.engine.tasks import Batch, Recorder, State, settled
 from bot.engine.walking import Pick

@@ -153,7 +153,12 @@ def _ruled(
         # It is worked out with more room before anybody sees it: nothing can be said
         # yet of what does not come up.
         return found, asked, ruling
-    if inquiry.choices and not ruling.outcomes and ruling.complete:
+    if not ruling.outcomes and not ruling.complete:
+        raise QuestionError(
+            Problem.LIMIT,
+            worded("This goes on and on: I have found no end of it."),
+        )
+    if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     # For all that nobody has told together: with much of it one has to look further.
     room = Room(budget)

@@ -304,7 +304,7 @@ def test_every_board_comes_to_an_end_and_can_be_replayed(
         start, script = made
         asked = question(start, *script, game=game, edition=edition)
         ruling = explore(asked, Room(3_000))
-        assert ruling.outcomes
+        assert ruling.outcomes or not ruling.complete
         finals = [final_board(one.board) for one in ruling.outcomes]
         assert len(set(finals)) == len(finals)
         if not ruling.complete or not ruling.certain:

@@ -6,15 +6,18 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.asking_past import Past
+from bot.engine.asking_results import ENDLESS
 from bot.engine.board import Obj
+from bot.engine.effects import Effect, PreventEach
 from bot.engine.exploration import explore
 from bot.engine.games import rules_for
 from bot.engine.graph import graph
+from bot.engine.instructions import DealDamage, GainLife, Instruction
 from bot.engine.outcome import ChoicePoint, Settled
 from bot.engine.question import Ask, AskKind, Change, Preference, Question
 from bot.engine.replaying import Moment, replay
 from bot.engine.room import Room
-from bot.engine.values import Zone
+from bot.engine.values import Named, Who, Zone
 from tests.engine.boards import (
     FOE,
     ME,
@@ -25,6 +28,7 @@ from tests.engine.boards import (
     doubler,
     hit,
     next_time,
+    on_damage,
     plus,
     prevent_each,
     question,
@@ -350,6 +354,23 @@ def test_a_crowded_board_uses_the_budget_up_sooner() -> None:
 
     crowd = (creature(f"c{n}", 1, 1) for n in range(60))
     assert taken(*crowd) > 4 * taken()
+
+
+def _hits_back(*more: Instruction) -> Effect:
+    """Whatever deals damage: 1 of it is prevented, and 3 are dealt to me."""
+    rider = (*more, DealDamage(3, Named(ME)))
+    return on_damage(PreventEach(1), "hits back", rider=rider)
+
+
+def test_a_rider_that_sets_itself_off_for_ever_draws_the_game() -> None:
+    ruling = explored(question(board(BOLT, _hits_back()), THREE))
+    assert [player.lost for player in ruling.outcomes[0].board.players] == [ENDLESS] * 2
+
+
+def test_what_goes_on_and_changes_more_and_more_has_no_outcome() -> None:
+    ruling = explored(question(board(BOLT, _hits_back(GainLife(1, Who.YOU))), THREE))
+    assert not ruling.outcomes
+    assert not ruling.complete
 
 
 @pytest.mark.slow

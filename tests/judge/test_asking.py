@@ -356,3 +356,16 @@ def test_how_damage_is_assigned_is_told_in_words(bench: Bench):
     )
 
     assert "3 to the 3-Might unit" in answer.answers[0].answer
+
+
+def test_where_every_way_goes_on_for_ever_none_is_told(bench: Bench):
+    """Two riders, each set off by the other: whichever is first, there is no end."""
+    idol = (
+        '{} "If a source would deal damage, prevent 1 of that damage and this '
+        'enchantment deals 2 damage to each opponent."'
+    )
+    idols = f"{idol.format('Odd Idol')} and {idol.format('Odd Totem')}"
+    with pytest.raises(QuestionError) as caught:
+        bench.ask(ALICE, f"mtg: I control {idols}. Bob bolts me. What is Bob's life?")
+
+    assert caught.value.problem is Problem.LIMIT
