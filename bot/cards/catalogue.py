@@ -51,6 +51,11 @@ class Catalogue:
         both._beside = {**self._beside, **{card.ref: card for card in cards}}
         return both
 
+    @property
+    def stamp(self) -> Hashable:
+        """Another one whenever other cards are known."""
+        return self._stamp
+
     def refresh(self) -> None:
         """Notice cards imported since the last call; cheap when there are none.
 

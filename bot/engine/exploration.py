@@ -290,3 +290,16 @@ def resolve(
         return here[1]
     log, board = replay(question, found, tuple(walk.path))
     return Settled(board, tuple(log.steps), tuple(log.damage))
+
+
+def last_choice(
+    question: Question, room: Room, answers: tuple[int, ...]
+) -> ChoicePoint | None:
+    """Where as many of *answers* as there are options for lead; None to an end."""
+    found = graph(question, rules_for(question.game, question.edition), room)
+    for taken in range(len(answers), -1, -1):
+        walk = answered(found, answers[:taken])
+        if walk is not None:
+            here = walk.to_choice()
+            return here[1] if here is not None else None
+    return None

@@ -1,15 +1,15 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
-from bot.engine.exploration import explore, resolve
+from bot.engine.exploration import explore, last_choice
 from bot.engine.games import newest
-from bot.engine.outcome import ChoicePoint, Ruling
+from bot.engine.outcome import Ruling
 from bot.engine.question import Question
 from bot.engine.room import Room
 from bot.errors import Problem, QuestionError
@@ -25,26 +25,16 @@ from bot.judge.offering import POSITIONS, is_all_but_read, only_ruled_on
 from bot.judge.returning import check_returning
 from bot.judge.sizes import check_sizes
 from bot.judge.triggering import check_triggering
+from bot.judge.understanding import understand
 from bot.judge.unnamed import check_unnamed
 from bot.judge.whatever import whatever_it_is
 from bot.library.library import Library
-from bot.scenario import Edit, Read, change, read
-from bot.scenario.words.effort import shared
+from bot.scenario import Read, change
+from bot.scenario.words.effort import CHANGED, shared
+from bot.scenario.words.effort import MOST as MOST_READ
 from bot.telling.tell import tell
 from bot.telling.words import Words
 from bot.worded import worded
-
-
-def understand(
-    inquiry: Inquiry, catalogue: Catalogue, *, offering: bool = True
-) -> Read:
-    """The question *inquiry* asks, with every change made to it in turn."""
-    found = _read(inquiry, catalogue, (), offering=offering)
-    edits: list[Edit] = []
-    for words in inquiry.edits:
-        edits.append(change(words, found, catalogue=catalogue))
-        found = _read(inquiry, catalogue, tuple(edits))
-    return found
 
 
 def readable(
@@ -78,8 +68,7 @@ def rule_on(
         _answered, catalogue=catalogue, library=library, languages=languages,
         budget=budget,
     )  # fmt: skip
-    # Each of many changes may take as much as a text and what may be meant by it.
-    with nullcontext() if inquiry.edits else shared():
+    with shared(CHANGED if inquiry.edits else MOST_READ):
         return _rule_on(inquiry, catalogue, languages, rule)
 
 
@@ -192,40 +181,17 @@ def _tried(catalogue: Catalogue, inquiry: Inquiry) -> object:
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
     """What can be chosen where the options taken lead nowhere."""
-    for end in range(len(inquiry.choices), -1, -1):
-        try:
-            point = resolve(found.question, Room(MOST), inquiry.choices[:end])
-        except IndexError:
-            continue
-        if isinstance(point, ChoicePoint):
-            options = [str(option) for option in point.options]
-            return QuestionError(
-                Problem.ILLEGAL,
-                worded(
-                    "There are {count} options to choose from here, from 1.",
-                    count=len(options),
-                ),
-                suggestions=[f"choose {n}: {one}" for n, one in enumerate(options, 1)],
-            )
-        break
+    point = last_choice(found.question, Room(MOST), inquiry.choices)
+    if point is not None:
+        options = [str(option) for option in point.options]
+        return QuestionError(
+            Problem.ILLEGAL,
+            worded(
+                "There are {count} options to choose from here, from 1.",
+                count=len(options),
+            ),
+            suggestions=[f"choose {n}: {one}" for n, one in enumerate(options, 1)],
+        )
     return QuestionError(
         Problem.ILLEGAL, worded("Nothing is left to choose in this ruling.")
-    )
-
-
-def _read(
-    inquiry: Inquiry,
-    catalogue: Catalogue,
-    edits: tuple[Edit, ...],
-    *,
-    offering: bool = False,
-) -> Read:
-    return read(
-        inquiry.scenario,
-        catalogue=catalogue,
-        game=inquiry.game,
-        edition=inquiry.edition,
-        default_game=inquiry.default_game,
-        edits=edits,
-        offering=offering,
     )

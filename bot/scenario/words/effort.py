@@ -15,48 +15,57 @@ from bot.worded import worded
 # In phrases tried at a place. What people ask takes hundreds, no text that is tested
 # an eighth of it, a first look at the longest that can be typed two thirds.
 MOST = 50_000
+# A text with all its changes: some twenty of these, read one after the other.
+CHANGED = 2 * MOST
 # What it takes to put one word into plainer ones, beside trying a phrase.
 REWRITTEN = 8
 # What it takes to look at one position of a game.
 PLAYED = 3
 
 
-class _Effort:
-    """What is *left* to be done."""
+class Effort:
+    """What is *left* to be done, and how much was *taken*."""
 
-    __slots__ = ("left",)
+    __slots__ = ("_most", "left")
 
-    def __init__(self) -> None:
-        self.left = MOST
+    def __init__(self, most: int) -> None:
+        self._most = self.left = most
+
+    @property
+    def taken(self) -> int:
+        return self._most - self.left
 
 
-_EFFORT: ContextVar[_Effort | None] = ContextVar("effort", default=None)
+_EFFORT: ContextVar[Effort | None] = ContextVar("effort", default=None)
 
 
 @contextmanager
 def bounded() -> Iterator[None]:
-    """What is read within takes :data:`MOST` at most; within another, of its rest.
+    """What is read within takes :data:`MOST` at most.
 
     Raises QuestionError (LIMIT) where it would be more, even if that was made up for.
     """
-    with shared(of=_EFFORT.get()) as effort:
+    with shared() as effort:
         yield
     if effort.left < 0:
         raise _too_much()
 
 
 @contextmanager
-def shared(of: _Effort | None = None) -> Iterator[_Effort]:
-    """All texts that are read within together take :data:`MOST`, or what is left *of*.
+def shared(most: int = MOST) -> Iterator[Effort]:
+    """All that is read within takes *most* together; within another, of its rest.
 
-    Of one of them that would be more, :func:`bounded` says so.
+    Of a text that would take more, :func:`bounded` says so.
     """
-    effort = of or _Effort()
+    outer = _EFFORT.get()
+    effort = Effort(most if outer is None else min(most, outer.left))
     token = _EFFORT.set(effort)
     try:
         yield effort
     finally:
         _EFFORT.reset(token)
+        if outer is not None:
+            outer.left -= effort.taken
 
 
 def spend(count: int) -> None:
