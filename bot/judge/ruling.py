@@ -23,6 +23,7 @@ from bot.judge.mana_values import check_mana_values
 from bot.judge.not_understood import check_understood
 from bot.judge.offering import POSITIONS, is_all_but_read, only_ruled_on
 from bot.judge.returning import check_returning
+from bot.judge.second_asked import with_second
 from bot.judge.sizes import check_sizes
 from bot.judge.triggering import check_triggering
 from bot.judge.understanding import understand
@@ -117,7 +118,7 @@ def _answered(
     budget: int,
 ) -> tuple[Answer, ...]:
     found, asked, ruling = _ruled(inquiry, catalogue, budget)
-    return tuple(
+    answers = tuple(
         tell(
             asked,
             ruling,
@@ -129,6 +130,13 @@ def _answered(
         )
         for words in languages
     )
+    if not found.second or inquiry.edits or inquiry.choices:
+        return answers
+    again = partial(
+        _answered, catalogue=catalogue, library=library, languages=languages,
+        budget=budget,
+    )  # fmt: skip
+    return with_second(answers, found.second, inquiry, again, languages)
 
 
 def _ruled(

@@ -52,6 +52,9 @@ def understand(
     What is known already counts as read anew: the same is refused whenever it is asked.
     """
     steps = _KNOWN.of(catalogue)
+    known = steps.get(replace(inquiry, edits=(), choices=()))
+    if known is not None and inquiry.edits and known.found.second:
+        return _without_second(inquiry, known.found, catalogue)
     so_far = [
         replace(inquiry, edits=inquiry.edits[:count], choices=())
         for count in range(len(inquiry.edits) + 1)
@@ -73,7 +76,15 @@ def understand(
         step = steps[begun] = _Step(found, edits, took)
         if len(steps) > _KEPT:
             steps.popitem(last=False)
+        if inquiry.edits and found.second:
+            return _without_second(inquiry, found, catalogue)
     return step.found
+
+
+def _without_second(inquiry: Inquiry, found: Read, catalogue: Catalogue) -> Read:
+    """As :func:`understand`: what was told otherwise behind it is in the way."""
+    first, _, _ = inquiry.scenario.rpartition(found.second)
+    return understand(replace(inquiry, scenario=first), catalogue)
 
 
 def _read(

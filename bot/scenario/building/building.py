@@ -25,6 +25,7 @@ from bot.scenario.building.checking import (
 )
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
+from bot.scenario.building.more_than_power import check_power
 from bot.scenario.building.of_none import check_of_none
 from bot.scenario.building.only_thought import only_thought
 from bot.scenario.building.over_already import over_already
@@ -167,6 +168,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_source_colors,
     check_defined_sizes,
     already_dead,
+    check_power,
     copy_for_storm,
 )
 

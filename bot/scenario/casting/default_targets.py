@@ -21,7 +21,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Chosen, Side, Target, Zone
 from bot.engine.watches import DamageWatch
 from bot.errors import Problem, QuestionError
-from bot.scenario.casting.may_target import may_be, takes_players
+from bot.scenario.casting.may_target import may_be, takes_players, takes_spells
 from bot.scenario.casting.threatened import (
     endangered,
     endangered_so_far,
@@ -112,6 +112,8 @@ def default_target(
         and may_be(scene, target, it.id)
         and not (target.filter.other and it is source)
     ]
+    if spell := _spell_answered(scene, source, target, mine):
+        return _used_on(scene, source, spell)
     if own := own_fighter(scene, ability, mine, creatures):
         return _used_on(scene, source, own)
     creatures = in_combat(scene, target.filter, creatures)
@@ -147,6 +149,21 @@ def default_target(
             return _used_on(scene, source, creatures[0])
         return creatures[0]
     raise unaimed(source, scene)
+
+
+def _spell_answered(scene: Scene, source: DraftThing, target: Target, who: str) -> str:
+    """ "Bob bolts me. Counterspell in response": the one spell that another cast."""
+    if scene.game is not Game.MTG or not takes_spells(target):
+        return ""
+    cast = [
+        it.id
+        for it in scene.draft.things
+        if it is not source
+        and it.controller != who
+        and (it.zone is Zone.STACK or it.entered_later)
+        and may_be(scene, target, it.id)
+    ]
+    return cast[0] if len(cast) == 1 else ""
 
 
 def _hit_before(scene: Scene, source: DraftThing, use: Use) -> str:

@@ -19,7 +19,7 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
     thing = scene.draft.thing(name)
     if thing is None:
         return takes_players(target)
-    wants_spell = "spell" in target.filter.kinds or _spellish(target.filter)
+    wants_spell = takes_spells(target)
     cast = bool({"spell", "action"} & thing.kinds)
     cast = cast or (thing.entered_later and wants_spell)
     if thing.zone is Zone.STACK and cast:
@@ -31,6 +31,11 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
         # "I bolt the Bear. I cast Raise Dead on it": there, if it died by then.
         by_then = replace(by_then, zone=None)
     return _kind_fits(by_then, thing)
+
+
+def takes_spells(target: Target) -> bool:
+    """Whether a spell on the stack can be such a target."""
+    return "spell" in target.filter.kinds or _spellish(target.filter)
 
 
 def _spell_fits(filter: Filter, thing: DraftThing) -> bool:

@@ -6,6 +6,7 @@ from bot.scenario.combat.attackers import check_fighter
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -42,7 +43,11 @@ def take_to_block(
 ) -> None:
     """ "His 3/3 attacks my 2/2": the 2/2 is taken to block, unless blocks are told."""
     told = any(it.kind in {"block", "unblocked"} for it in scene.following[:4])
-    if not met or told:
+    if not met:
+        return
+    if told:
+        attacked = scene.parse.memory.setdefault("attacked creatures", [])
+        attacked += [(it.id, combat, {one.id for one in attackers}) for it in met]
         return
     if len(attackers) > 1:
         raise _blocks_what(scene)
@@ -67,6 +72,18 @@ def take_to_block(
                 attacker=attacker.id,
             )
         )
+
+
+@after(Game.MTG)
+def check_met(scene: Scene) -> None:
+    """Refuse "his 3/3 hits my 4/4. The 4/4 then blocks a 2/2": how was it hit?"""
+    told: list[tuple[str, Combat, set[str]]] = scene.parse.memory.get(
+        "attacked creatures", []
+    )
+    for name, combat, attackers in told:
+        blocked = {attacker for by, attacker in combat.blocks if by == name}
+        if blocked and not blocked & attackers:
+            raise _blocks_what(scene)
 
 
 _BITES = frozenset("bite bites bit biting".split())

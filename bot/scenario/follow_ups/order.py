@@ -25,6 +25,12 @@ def ordered(context: Context) -> Edit | None:
     words = context.words
     if len(words.tokens) > 1 and words.word(len(words.tokens) - 1) == "last":
         return _last(context, words.part(0, len(words.tokens) - 1))
+    if len(words.tokens) > 1 and words.word(len(words.tokens) - 1) in _NOT_SO_SOON:
+        name = words.part(0, len(words.tokens) - 1)
+        answer = _event(context, name)
+        # What was done in response is hardly done once more.
+        if answer is not None and _answered(context, answer):
+            return _last(context, name)
     first = words.find("first")
     if words.word(len(words.tokens) - 1) == "first":
         first = len(words.tokens) - 1  # “what if the first hit …” says which hit
@@ -48,6 +54,14 @@ def ordered(context: Context) -> Edit | None:
     if event is not None:
         return _moved(context, event)
     return _told_first(context, rest)
+
+
+_NOT_SO_SOON = frozenset({"after", "afterwards", "later", "afterward"})
+
+
+def _answered(context: Context, event: int) -> bool:
+    """Whether that was told as done in response."""
+    return context.clauses[event].get("when") == "response"
 
 
 _ATTACKS = frozenset("attacks attacked attack swings swung".split())

@@ -99,7 +99,7 @@ i (?:am|was|'m) the one (?:with|who (?:has|had|controls|controlled|owns|owned)|c
 (?:the )?(?P<x>NOUN) (?:is|was) (?:his|hers|theirs|(?:my |the )?opponent['’]?s) -> it is my opponent's {x}
 (?P<w>i|we|they) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} control {x}
 (?P<w>WHO) controlled (?P<x>(?!.*\b(?:last|before|earlier|until)\b).+) -> {w} controls {x}
-WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?) (?P<x>NOUN) (?:first|beforehand|before (?:that|it)) -> without {x}
+WHO (?:remove[sd]?|gets? rid of|got rid of|disenchant(?:s|ed)?|naturalizes?) (?P<x>NOUN)(?: first| beforehand| before (?:that|it)| in response| with \w+)? -> without {x}
 there(?:'s|’s|s| is| was) no block(?:s|er|ers|ing)? -> nobody blocks
 (?:no one|noone|none of (?:us|them|you)) (?:blocks?|blocked|is blocking)(?: it| that| them| him)? -> nobody blocks
 (?P<x>(?!(?:i|we|you|they)\b)NOUN) do(?:es)? have (?P<kw>.+) -> {x} has {kw}

@@ -1,7 +1,6 @@
 """The words of a text, put plainly, with the names of its cards and players known."""
 
 from dataclasses import replace
-from textwrap import shorten
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -102,13 +101,7 @@ def parsed(
         )
         quoted = replace(quoted, notes=(*quoted.notes, note))
     if second:
-        said = text[second[0].start : second[-1].end]
-        note = worded(
-            "“{said}” is another scenario, which I left out: ask it as a follow-up to "
-            "this ruling, or by itself.",
-            said=shorten(said, _LONGEST_SAID, placeholder=" …"),
-        )
-        quoted = replace(quoted, notes=(*quoted.notes, note))
+        quoted = replace(quoted, second=text[second[0].start : second[-1].end])
     parse = Parse(text, tokens, catalogue, chosen.game)
     parse.quoted = quoted
     names = names_in(parse)
@@ -118,7 +111,3 @@ def parsed(
     fresh = Parse(text, tokens, catalogue, chosen.game)
     fresh.people, fresh.quoted = names, quoted
     return fresh
-
-
-# So much of what is left out is said back.
-_LONGEST_SAID = 160

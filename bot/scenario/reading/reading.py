@@ -71,7 +71,8 @@ class Read:
     """A scenario as it was read.
 
     *understood* says every fact back, *assumptions* what was taken for granted,
-    *notes* what was read differently from how it was typed.
+    *notes* what was read differently from how it was typed, *second* what is another
+    scenario, or this one told otherwise.
     """
 
     question: Question
@@ -83,6 +84,7 @@ class Read:
     told: "Telling | None" = field(default=None, repr=False, compare=False)
     # What is told to trigger, by id.
     triggering: tuple[str, ...] = ()
+    second: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,7 @@ def retold(
         (*parse.quoted.notes, *draft.notes),
         Telling(text, edits, chosen, story, parse, told),
         tuple(it.id for it in draft.things if "triggers" in it.said),
+        parse.quoted.second,
     )
 
 

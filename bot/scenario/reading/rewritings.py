@@ -77,6 +77,7 @@ from bot.scenario.words.sizes_of_both import ALL, sizes_of_both
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.spells_alike import SPELLS_ALIKE, spells_alike
 from bot.scenario.words.spells_had import SPELLS_HAD, spells_had
+from bot.scenario.words.spells_in_lists import spells_in_lists
 from bot.scenario.words.states_first import states_first, without_epithets
 from bot.scenario.words.states_on_sides import (
     STATES,
@@ -222,6 +223,10 @@ AS_WRITTEN = (
     ),
     Rewriting(
         on_the_stack, "what waits there has been cast", frozenset({"stack"}), MAGIC
+    ),
+    Rewriting(
+        spells_in_lists, "a spell that is only named is cast", frozenset({","}),
+        looks=True,
     ),
     Rewriting(without_speech, "what somebody said is no wording", QUOTED),
     Rewriting(unhedged, "words that change nothing part nothing"),

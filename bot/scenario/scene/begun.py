@@ -14,7 +14,7 @@ def begin_combat(scene: Scene, player: str) -> Combat:
     """A new combat of *player*; what was told as happening in it is part of it."""
     script, made = scene.draft.script, Combat(player)
     waiting: list[Entry] = []
-    while scene.game is Game.MTG and script and script[-1].meant:
+    while scene.game is not Game.GRAND_ARCHIVE and script and script[-1].meant:
         waiting.insert(0, script.pop())
     script.append(Entry(made, player))
     for entry in waiting:

@@ -238,7 +238,10 @@ class Spoken:
             self.last = champion_in(self.parse, who) or self.last
         slots = ("on", "to", "at", "other", "left", "right", "what", "as", "blocker")
         # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
-        for name in ("on",) if clause.kind == "put" else slots:
+        slots = ("on",) if clause.kind == "put" else slots
+        if clause.kind == "enter" and clause.get("to") is not None:
+            slots = ("to",)  # "It enters and targets my ally. He deals 3 to it."
+        for name in slots:
             value = clause.get(name)
             parts = value if isinstance(value, tuple) else ()
             if isinstance(value, Several | Thing):

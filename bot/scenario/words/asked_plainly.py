@@ -208,6 +208,8 @@ asked_plainly = paraphrases(
     << [ so ] where am i >> ( ? | <last> ) -> where do i end up
     << [ so ] where is {who:spoken} [ now | then | afterwards ] >> ( ? | <last> ) ->
         what is {who} at
+    how much damage << ( can | could | might | may ) {who:person} end up with >>
+        ( ? | <last> ) -> can {who} end up taking
     << where ( do | will | would ) i land -> where do i end up
     << how much life ( does | did | will | would ) ( that | this | it ) cost me
         >> ( ? | <end> ) -> how much life do i lose

@@ -102,10 +102,15 @@ everyday_magic = paraphrases(
         [ a starting life [ total ] of ] 20 [ life ] >> ( ? | . | <end> ) ->
     # Not "i": the verb is of a third.
     <start> << ( attacks | swings ) with >> both -> he attacks with
+    <size> << protection [ from ] {c:color} ( blocker | attacker | creature | guy |
+        dude ) -> with protection from {c}
     protection << ( of | against ) >> ( white | blue | black | red | green ) -> from
     ( <size> | creature | it | they ) << can fly [ too | as well ] >> ( . | , | ; | and
         | <end> ) -> has flying
     # What runs into something attacks, where nobody is told to attack with it.
+    ( have | has | control | controls ) [ a | an | the ] <clause> << and >> my/his
+        <size> [ trampler | [ with ] <keyword> ] into @reached -> .
+    @runner << into >> @reached -> attacks into
     @runner << [ with ] {k:keyword} into >> @reached -> with {k} attacks into
     @runner << ( trampler into | trample over ) >> @reached -> with trample attacks
         into
@@ -113,6 +118,12 @@ everyday_magic = paraphrases(
         << ( tramples | trampled ) ( into | over ) >> @reached -> with trample attacks
         into
     <size> << ( tramples | trampled ) >> ( me | <person> ) -> with trample attacks
+    # Two spells at one thing.
+    ( at | on ) <target> << [ , ] [ and ] both [ hits | spells | of them ] ( go | goes )
+        ( on | at | to ) it >> ( . | ? | , | <end> ) ->
+    ( cast | casts | play | plays ) <some> and <some> << [ , ] [ and ] both [ hits |
+        spells | of them ] ( [ go | goes | are | aimed ] ( on | at | to | into ) |
+        target | targeting ) >> ( it | me | him | her | @reached ) -> at
     # Before what is told so far.
     <subject> << [ already ] ( played | dropped ) {l:article} land [ already ] earlier
         [ this turn | in the turn ] -> had played {l} land this turn

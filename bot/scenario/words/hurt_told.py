@@ -51,9 +51,11 @@ hurt_told = paraphrases(
     ( has | had | with ) <number> life and << @already ( has | had ) @already >>
         <number> damage ->
     {h:hurt} << [ - | , | has | had | is at | is on ] {n:number} life [
-        , | / ] [ and ] [ @already ] {m:number} damage [ counters ] [ already ] >> ( . |
-        , | ; | and | <end> | <last> | opponent | his | my | opp | he | she | they )
-        -> has {n} life and {m} damage counters
+        , | / | with | has ] [ and ] [ @already ] {m:number} damage [ counters ]
+        [ already ] >> ( . | , | ; | and | <end> | <last> | opponent | his | my | opp |
+        he | she | they ) -> has {n} life and {m} damage counters
+    ( <number> life [ {h:hurt} ] | {h:hurt} ) << with {n:number} damage ( already | so
+        far ) >> ( . | , | ; | ? | and | <end> ) -> with {n} damage counters
     # What it still has.
     ( {h:hurt} | it | he | she | who | which ) << ( has | had ) [ only | just ]
         {m:number} ( of | out of ) [ <its> ] {n:number} life ( left | remaining )

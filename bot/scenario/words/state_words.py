@@ -88,6 +88,10 @@ of_states = paraphrases(
         damage >> ( . | , | ; | and | then | from | <end> ) -> has {n} damage
     might [ unit ] << \\open [ with | has ] {n:number} damage [ on it | marked |
         already | taken ] [ on it ] \\close -> with {n} damage on it
+    ( might [ unit ] | unit ) << with {n:number} damage ( already | so far ) >> ( . |
+        , | ; | ? | and | for | <end> ) -> with {n} damage on it
+    ( might [ unit ] | unit ) << ( that | which ) already has {n:number} damage [ on
+        it ] >> ( . | , | ? | for | <end> ) -> with {n} damage on it
     << ( a | an ) ( previous | earlier | prior ) spell -> a spell
     might [ unit ] << ( at | on ) {n:number} damage >> ( . | , | ; | and | attacks |
         defends | is | <end> ) -> with {n} damage on it

@@ -15,7 +15,8 @@ class Quoted:
 
     *cards* by the words of their names; *nameless* by where the wording begins in
     the text. *said*, *notes* and *assumed*: what was understood, what was read
-    otherwise, and what was taken for granted.
+    otherwise, and what was taken for granted. *second*: a scenario behind this one,
+    as it was typed.
     """
 
     cards: dict[tuple[str, ...], Card] = field(default_factory=dict)
@@ -23,6 +24,7 @@ class Quoted:
     said: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     assumed: tuple[str, ...] = ()
+    second: str = ""
 
     def at(self, tokens: Sequence[Token], at: int) -> tuple[int, CardWords] | None:
         """The card whose name or wording stands at *at*, and where it ends."""

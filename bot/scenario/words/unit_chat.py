@@ -126,7 +126,9 @@ _both = paraphrases(
     <start> << {w:some} while {z:subject} ( attack | attacks ) with {x:some} >> ( . | ,
         | ; | ? | <end> ) -> {z} attack with {x} . {w}
     << ( mid | during [ the | that ] | in the middle of [ the | a ] ) ( showdown |
-        combat ) >> ( . | , | ; | ? | while | and | <end> ) ->
+        combat ) >> ( while | and | , ) ->
+    << ( mid | during [ the | that ] | in the middle of [ the | a ] ) ( showdown |
+        combat ) >> ( . | ; | ? | <end> ) -> during combat
     <start> << {c:title} ( used | activated ) on my/{o:his} {x:some} >> ( . | , | ; ) ->
         i/he use/uses {c} on my/{o} {x}
     ( took | takes | was dealt ) {n:number} << earlier [ this turn ] ( from | by | off )

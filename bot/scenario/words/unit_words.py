@@ -15,6 +15,7 @@ from bot.scenario.words.defenders_asked import defenders_asked
 from bot.scenario.words.fights_told import attacks_by_noun, fights_told
 from bot.scenario.words.hurt_told import hurt_told
 from bot.scenario.words.keyword_names import keyword_names
+from bot.scenario.words.levels_told import levels_told
 from bot.scenario.words.paraphrase import Tokens, paraphrases
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.sides_words import of_sides
@@ -391,7 +392,7 @@ def as_units(tokens: Tokens, around: Around) -> Tokens:
         tokens = fights_told(assignments_asked(defenders_asked(tokens)))
     tokens = in_full(tokens, around.game)
     if around.game is Game.GRAND_ARCHIVE:
-        tokens = arms_told(weapon_sizes(hurt_told(tokens)))
+        tokens = arms_told(weapon_sizes(levels_told(hurt_told(tokens))))
         tokens = told_attacks(told_of_power(tokens))
         return as_champions(of_clashes(_both(tokens)))
     tokens = told_of_sides(told_attacks(tokens))
