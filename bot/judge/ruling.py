@@ -29,6 +29,7 @@ from bot.judge.triggering import check_triggering
 from bot.judge.understanding import understand
 from bot.judge.unnamed import check_unnamed
 from bot.judge.whatever import whatever_it_is
+from bot.judge.who_is_right import with_who_is_right
 from bot.library.library import Library
 from bot.scenario import Read, change
 from bot.scenario.words.effort import CHANGED, shared
@@ -130,12 +131,15 @@ def _answered(
         )
         for words in languages
     )
-    if not found.second or inquiry.edits or inquiry.choices:
+    if inquiry.edits or inquiry.choices:
         return answers
-    again = partial(
-        _answered, catalogue=catalogue, library=library, languages=languages,
-        budget=budget,
-    )  # fmt: skip
+    again = partial(_answered, catalogue=catalogue, library=library, budget=budget)
+    answers = with_who_is_right(
+        answers, inquiry, lambda it, some: again(it, languages=some), languages
+    )
+    if not found.second:
+        return answers
+    again = partial(again, languages=languages)
     return with_second(answers, found.second, inquiry, again, languages)
 
 
