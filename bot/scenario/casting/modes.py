@@ -254,12 +254,23 @@ def mode(scene: Scene, clause: Clause) -> None:
     if clause.kind == "modepart":
         for name in targeted(scene, clause.get("to")):
             scene.pending_target = name
+    elif _tells_a_shield(scene, clause):
+        shield = (clause.get("n").value, "", "")
+        take_as(scene, clause, "shield", {"shield": shield})
     elif not (_is_modal(scene) or clause.text.startswith("(")):
         # "I choose to gain the life": of no spell, so of what one may do. In brackets
         # it only says what a card does: "Shieldmate's Blessing on it (prevent 3)".
         if chosen_of_trigger(scene, clause, scene.who(clause)):
             return
         take_as(scene, clause, "useeffect", {"who": clause.get("who")})
+
+
+def _tells_a_shield(scene: Scene, clause: Clause) -> bool:
+    """ "He attacks me for 5 (prevent 2)": of nothing that was cast or used."""
+    if clause.get("mode") != "prevent" or clause.get("n") is None:
+        return False
+    texts = [it.face.text.lower() for it in scene.draft.things if it.face is not None]
+    return clause.text.startswith("(") and not any("prevent" in it for it in texts)
 
 
 def _is_modal(scene: Scene) -> bool:

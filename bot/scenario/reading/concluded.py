@@ -165,6 +165,8 @@ def comes_out(asked: Question, parse: Parse, spans: tuple[Span, ...]) -> bool:
         words = parse.words[start:end]
         if _ENOUGH.isdisjoint(words):
             gained = "gain " if not _GAINING.isdisjoint(words) else ""
+            # "… my 2/2 (prevent 2 on it)": what it has, if nothing else prevents it.
+            gained = "prevent " if "prevent" in words[:2] else gained
             counted = (it for at in range(start, end) for it in _numbers(parse, at))
             numbers |= {f"{gained}{it}" for it in counted}
     if not numbers:
@@ -181,6 +183,8 @@ def _counted(outcome: Outcome) -> set[str]:
     told = " ".join(map(str, outcome.steps))
     steps = {*_NUMBER.findall(told)}
     steps |= {f"gain {it}" for it in _GAINED.findall(told)}
+    for prevented, left in _PREVENTED.findall(told):
+        steps |= {f"prevent {prevented}", f"prevent {int(prevented) + int(left or 0)}"}
     board = outcome.board
     sizes = {f"{power_of(board, it)}/{toughness_of(board, it)}" for it in board.objects}
     return steps | sizes
@@ -189,6 +193,7 @@ def _counted(outcome: Outcome) -> set[str]:
 _BUDGET = 2_000
 _GAINING = frozenset({"gain", "gains", "gained"})
 _GAINED = re.compile(r"(?:gains? |\+)(\d+) life")
+_PREVENTED = re.compile(r"prevents (\d+) of (?:[^;.]*; (\d+) left on it)?")
 # What "2 less" is put as, which nobody has quoted.
 _MORE_OR_LESS = re.compile(r"that much damage (?:plus|minus) (\d+) instead")
 _NUMBER = re.compile(r"(?<![\w/+-])\d+(?![/\w-])")

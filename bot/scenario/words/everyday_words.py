@@ -118,6 +118,8 @@ everyday_magic = paraphrases(
         << ( tramples | trampled ) ( into | over ) >> @reached -> with trample attacks
         into
     <size> << ( tramples | trampled ) >> ( me | <person> ) -> with trample attacks
+    # Of several, and nothing beside them.
+    <size> << and >> one ( has | had ) -> ,
     # Two spells at one thing.
     ( at | on ) <target> << [ , ] [ and ] both [ hits | spells | of them ] ( go | goes )
         ( on | at | to ) it >> ( . | ? | , | <end> ) ->
