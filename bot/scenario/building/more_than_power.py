@@ -20,7 +20,7 @@ def check_power(scene: Scene) -> None:
     """Refuse "my 3/3 deals 4 combat damage" where nothing told may raise it."""
     draft = scene.draft
     plain = all(isinstance(it.what, Deal | Combat) for it in draft.script)
-    more = any(not _prevents(it) for it in draft.statics) or draft.opening
+    more = any(not _prevents(it) for it in draft.statics) or bool(draft.opening)
     more = more or any(map(_may_raise, draft.things))
     if scene.game is not Game.MTG or more or not plain:
         return

@@ -61,7 +61,7 @@ _NOT_SO_SOON = frozenset({"after", "afterwards", "later", "afterward"})
 
 def _answered(context: Context, event: int) -> bool:
     """Whether that was told as done in response."""
-    return context.clauses[event].get("when") == "response"
+    return bool(context.clauses[event].get("when") == "response")
 
 
 _ATTACKS = frozenset("attacks attacked attack swings swung".split())

@@ -40,6 +40,10 @@ def _of_it(clause: Clause) -> bool:
     return len(parts) == 1 and isinstance(parts[0], Thing) and parts[0].noun == "it"
 
 
+# Where a clause names what the next may speak of.
+_NAMING = ("on", "to", "at", "other", "left", "right", "what", "as", "blocker")
+
+
 class Spoken:
     """What the clauses so far have spoken of, for one who replaces pronouns."""
 
@@ -236,10 +240,11 @@ class Spoken:
         if isinstance(who := clause.get("who"), Person):
             # "My champion is at 12. A 3/3 ally hits her."
             self.last = champion_in(self.parse, who) or self.last
-        slots = ("on", "to", "at", "other", "left", "right", "what", "as", "blocker")
+        slots: tuple[str, ...] = _NAMING
         # "Odd Steed puts a counter on my ally. He attacks it": what it was put on.
-        slots = ("on",) if clause.kind == "put" else slots
-        if clause.kind == "enter" and clause.get("to") is not None:
+        if clause.kind == "put":
+            slots = ("on",)
+        elif clause.kind == "enter" and clause.get("to") is not None:
             slots = ("to",)  # "It enters and targets my ally. He deals 3 to it."
         for name in slots:
             value = clause.get(name)
