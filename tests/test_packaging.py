@@ -1,5 +1,6 @@
 """What people install is pinned and hashed, and a wheel works as a checkout does."""
 
+import ast
 import os
 import re
 import shutil
@@ -7,6 +8,8 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib.metadata import packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -50,6 +53,35 @@ def pins(lock: str) -> dict[str, str]:
             hashed.add([*pinned][-1])
     assert hashed == set(pinned), f"{lock}: without a hash: {set(pinned) - hashed}"
     return pinned
+
+
+def imported() -> set[str]:
+    """The modules of others that the bot names, by their first name."""
+    names: set[str] = set()
+    for file in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            match node:
+                case ast.Import():
+                    names.update(one.name.split(".")[0] for one in node.names)
+                case ast.ImportFrom(module=str(module)):
+                    names.add(module.split(".")[0])
+    return names - sys.stdlib_module_names - {"bot"}
+
+
+def test_whatever_the_bot_imports_is_asked_for_by_name():
+    asked: set[str] = set()
+    extras = PYPROJECT["project"]["optional-dependencies"].values()
+    for line in [*PYPROJECT["project"]["dependencies"], *chain.from_iterable(extras)]:
+        one = Requirement(line)
+        asked.add(canonicalize_name(one.name))
+        asked.update(f"{canonicalize_name(one.name)}-{extra}" for extra in one.extras)
+    giving = packages_distributions()
+
+    assert {
+        name
+        for name in imported()
+        if not asked & {canonicalize_name(it) for it in giving[name]}
+    } == set()
 
 
 @pytest.mark.parametrize("lock", LOCKS)
