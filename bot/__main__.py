@@ -4,6 +4,7 @@ import gc
 import io
 import logging
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -113,6 +114,9 @@ def _drawing(data: Path, logged: Callable[[], None] | None = None) -> "Drawing":
 
 def run_bot(data: Path, shards: str | None = None) -> int:
     """Be the Discord bot, or *shards* of it, until told to stop."""
+    # As long as nobody can ask there is nothing to finish.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+
     from bot import settings
     from bot.discord_face.running import run
     from bot.discord_face.shards import shards_from

@@ -4,6 +4,8 @@ import asyncio
 import os
 import select
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -181,6 +183,19 @@ async def test_who_is_stopped_finishes_what_was_begun_and_ends_well(
 
     assert status == 0
     assert asked.answered
+
+
+def test_who_is_stopped_before_anybody_could_ask_ends_well(root: Path, tmp_path: Path):
+    code = (
+        "import pathlib, signal, sys; from bot import __main__, settings;"
+        "settings.read = lambda: signal.raise_signal(signal.SIGTERM);"
+        "__main__.run_bot(pathlib.Path(sys.argv[1]))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, tmp_path], cwd=root, capture_output=True
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, b"")
 
 
 async def test_what_does_not_end_by_itself_keeps_no_bot_from_ending(
