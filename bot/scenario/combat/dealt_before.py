@@ -17,11 +17,10 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import after
-from bot.scenario.words.small_words import RELATIVES
+from bot.scenario.words.small_words import ALREADY, RELATIVES
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
-_BEFORE = frozenset("already previously earlier beforehand".split())
 _HAS_BEEN = re.compile(
     r"\b(?:has|have|'ve|'s) (?:just )?(?:been )?(?:dealt|done)\b", re.I
 )
@@ -82,7 +81,7 @@ def _is_past(scene: Scene, clause: Clause) -> bool:
     within = [one.place for one in told if isinstance(one, Thing)]
     while at < clause.place.end or parse.word(at) in {"earlier", "this", "turn"}:
         of_it = any(it.start <= at < it.end for it in within)
-        if parse.word(at) in _BEFORE and not of_it:
+        if parse.word(at) in ALREADY and not of_it:
             return True
         at += 1
     return False

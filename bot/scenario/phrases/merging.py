@@ -17,6 +17,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.told_after import named_first, reasons_first, with_doer
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
+from bot.scenario.words.small_words import ALREADY
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.scenario.words.tokens import ENDS
 
@@ -357,8 +358,6 @@ def _aims_it(used: Clause, clause: Clause) -> bool:
 _OF_OTHERS = frozenset("each every both trigger triggers ability it".split())
 
 
-# "He bolts my 2/4 (it already took 1)": not by the spell just cast.
-_DONE_BEFORE = frozenset("already earlier previously before beforehand".split())
 _TAKES = frozenset("take takes took taken".split())
 
 
@@ -375,7 +374,8 @@ def _restates(clause: Clause) -> bool:
         # "He casts Pyroclasm dealing 2 damage to each creature."
         return _dealing(clause)
     words = set(clause.text.lower().split())
-    if (_ANOTHER | _DONE_BEFORE) & words:
+    # "He bolts my 2/4 (it already took 1)": not by the spell just cast.
+    if (_ANOTHER | ALREADY | {"before"}) & words:
         return False
     source = clause.get("source")
     if source is None:

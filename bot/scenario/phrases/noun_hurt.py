@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.scenario.words.old_damage import OLD_TURNS
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.small_words import RELATIVES
+from bot.scenario.words.small_words import ALREADY, RELATIVES
 from bot.scenario.words.syntax import Place, Spec, Thing
 
 
@@ -46,7 +46,7 @@ def _in_relative(parse: Parse, at: int, thing: Thing) -> bool:
     return start > 1 and parse.word(start - 2) in RELATIVES
 
 
-_EARLIER = frozenset("already previously earlier before".split())
+_EARLIER = ALREADY | {"before"}
 _PAST = frozenset("was were has have had".split())
 _BEEN = _EARLIER | _PAST | frozenset("is are been".split())
 _TOOK = frozenset("took taken suffered received".split())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.claims import Claim
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.words.small_words import ALREADY
 from bot.scenario.words.syntax import Clause, Spec
 from bot.worded import worded
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 _NEAR = 12
 _SINCE = frozenset({"so", "now"})
-_BEFORE = frozenset({"already", "previously", "earlier", "beforehand"})
 
 
 def marked(spec: Spec) -> int:
@@ -52,7 +52,7 @@ def marked_by_then(
     found = [number for spec in specs if (number := marked(spec))]
     words = clause.text.lower().split()
     behind = scene.parse.text[scene.parse.tokens[clause.place.end - 1].end :]
-    before = _BEFORE & {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
+    before = ALREADY & {*words, *re.findall(r"\w+", behind[:_NEAR])[:1]}
     if not scene.draft.script or not found or it.damage or before:
         return False
     since = bool(_SINCE & {*clause.lead, *words})

@@ -33,6 +33,7 @@ from bot.scenario.scene.timing import IN_ONE_BREATH, open_combat, place
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.units.facts import implied
 from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE, NOTHING_BLOCKS
+from bot.scenario.words.small_words import ALREADY
 from bot.scenario.words.syntax import (
     Clause,
     Person,
@@ -177,9 +178,6 @@ def mention(scene: Scene, clause: Clause) -> None:
                 implied(scene, it, points)
 
 
-_BEFORE = frozenset({"already", "previously", "earlier", "beforehand"})
-
-
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
     """He attacks me for 3, then for 4; …, then again for 5: the same once more.
@@ -189,7 +187,7 @@ def again_for(scene: Scene, clause: Clause) -> None:
     tokens, place = scene.parse.tokens, clause.place
     behind = tokens[place.end].start if place.end < len(tokens) else None
     typed = scene.parse.text[tokens[place.start].start : behind].lower()
-    if not _BEFORE.isdisjoint(re.findall(r"\w+", typed)):
+    if not ALREADY.isdisjoint(re.findall(r"\w+", typed)):
         raise scene.error(
             Problem.AMBIGUOUS, worded("What happens again?"), clause.place
         )

@@ -35,6 +35,8 @@ HELPING = frozenset(
     "just then also already now have has had will did do would again even later still "
     "first does went goes decides decided proceeds wants to tries attempts".split()
 )
+# What is told with these was done before.
+ALREADY = frozenset("already previously earlier beforehand".split())
 # Behind these a card is played, or a thing stands with its size.
 PLAYING = frozenset("cast casts play plays played use uses used".split())
 BEFORE_SIZED = frozenset("a an my his her their and ,".split())
