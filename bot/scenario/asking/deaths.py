@@ -287,6 +287,8 @@ def dies(scene: Scene, clause: Clause) -> None:
         for name in last_hit(scene):
             ask(scene, clause, AskKind.LOSES, name, negated=negated)
         return
+    if players_die and (value is None or _asks_it(value)):
+        _check_spared(scene, clause, things)
     if value is None and players_die and (attacked := attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
         later = any(it.kind == "life" for it in scene.following)
@@ -335,6 +337,28 @@ def dies(scene: Scene, clause: Clause) -> None:
     if not things and not players:
         ask(scene, clause, AskKind.EVERYTHING)
     scene.focus = things or scene.focus
+
+
+def _asks_it(value: object) -> bool:
+    (one, *more) = parts_of(value) or (None,)
+    return isinstance(one, Thing) and one.label == "it" and not more
+
+
+def _check_spared(scene: Scene, clause: Clause, things: list[DraftThing]) -> None:
+    """ "I have a 3/3. He attacks me with a 5/5. Dies?": of what, if nothing blocks?
+
+    "Dead?" may ask of a player. Raises QuestionError (AMBIGUOUS).
+    """
+    combat = last_combat(scene)
+    if combat is None or combat is not scene.draft.script[-1].what or combat.before:
+        return
+    attackers = {name for name, _ in combat.attackers}
+    if things:
+        of_creatures = {it.id for it in things} <= attackers
+    else:
+        of_creatures = clause.text.lower().split() == ["dies"]
+    if of_creatures:
+        check_blocks(scene, clause, [goal for _, goal in combat.attackers])
 
 
 def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bool:

@@ -20,7 +20,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.casting.default_targets import prevents
 from bot.scenario.casting.still_hit import still_hit
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import aimed_by_last, all_entries
+from bot.scenario.scene.aiming import aimed_by_last, all_entries, attackers_struck
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.fought_over import which_of
 from bot.scenario.scene.scene import Scene
@@ -36,8 +36,8 @@ def attacked_player(scene: Scene) -> str:
     combat = last_combat(scene)
     if combat is not None and combat.blocks:
         return still_hit(scene, combat)
-    if combat is None or not combat.attackers or not scene.focus:
-        return ""
+    if combat is None or not scene.focus or attackers_struck(scene, combat):
+        return ""  # "… attacks me. I bolt it. Dead?" asks about what is bolted
     attacking = {name for name, _ in combat.attackers}
     goals = {goal for _, goal in combat.attackers}
     last = scene.draft.script[-1].what is combat and not (

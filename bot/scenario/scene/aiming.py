@@ -219,3 +219,18 @@ def aimed_by_last(scene: Scene) -> list[str]:
     if last is None or not last.harms or not isinstance(last.what, Resolve):
         return []
     return [name for slot in last.what.chosen for name in slot]
+
+
+def attackers_struck(scene: Scene, combat: Combat) -> bool:
+    """Whether what attacks is harmed within that combat, and no life total is told."""
+    players = scene.draft.players
+    if any("life" in players[it].said for _, it in combat.attackers if it in players):
+        return False
+    struck = {
+        name
+        for it in (*combat.before, *combat.between)
+        if it.harms and isinstance(it.what, Resolve)
+        for slot in it.what.chosen
+        for name in slot
+    }
+    return any(name in struck for name, _ in combat.attackers)
