@@ -7,7 +7,9 @@ from bot.citation import Game
 from bot.engine.acts import PreventNext
 from bot.engine.effects import DamageWatch
 from bot.engine.history import HURT, LOST, so_far
-from bot.engine.inside import walk
+from bot.engine.inside import inside, walk
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.combat.dealers import taker
 from bot.scenario.phrases.smaller import parts_of
@@ -104,7 +106,9 @@ def _is_told(scene: Scene, clause: Clause) -> bool:
     if "had" in words:
         return False  # "It had already taken 1 damage"
     if clause.get("source") is None:
-        return any(entry.harms for entry in scene.draft.script)
+        harmful = [entry.what for entry in scene.draft.script if entry.harms]
+        # "He bolts it. It already took 1": by nothing that was told.
+        return any(_may_be_so_much(it, clause.get("n").value) for it in harmful)
     deals = {it.id for it in scene.things(clause.get("source"), new=True)}
     for entry in scene.draft.script:
         if entry.source in deals:
@@ -122,6 +126,16 @@ def _is_told(scene: Scene, clause: Clause) -> bool:
             clause.place,
         )
     return False
+
+
+def _may_be_so_much(what: object, points: object) -> bool:
+    """Whether *what* may deal *points*, as far as it is told."""
+    if isinstance(what, Deal):
+        return any(hit.amount == points for hit in what.hits)
+    if not isinstance(what, Resolve):
+        return True
+    dealt = [it.amount for it in inside(what.ability, DealDamage)]
+    return not all(isinstance(it, int) and it != points for it in dealt)
 
 
 def _in_the_life(scene: Scene, name: str) -> None:

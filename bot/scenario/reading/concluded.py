@@ -166,7 +166,8 @@ def comes_out(asked: Question, parse: Parse, spans: tuple[Span, ...]) -> bool:
         if _ENOUGH.isdisjoint(words):
             gained = "gain " if not _GAINING.isdisjoint(words) else ""
             # "… my 2/2 (prevent 2 on it)": what it has, if nothing else prevents it.
-            gained = "prevent " if "prevent" in words[:2] else gained
+            shields = "prevent" in words[:2] or "prevented" in words
+            gained = "prevent " if shields else gained
             counted = (it for at in range(start, end) for it in _numbers(parse, at))
             numbers |= {f"{gained}{it}" for it in counted}
     if not numbers:

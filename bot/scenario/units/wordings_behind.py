@@ -72,9 +72,8 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
             named = []
         colon = clause.kind == "inforcetext" and set(clause.lead) & {":", "("}
         of_it = clause.kind == "quoted" and _is_it(clause)
-        if clause.kind in _SAID_AGAIN and "(" in clause.lead and found and (
-            _played(found[-1])
-        ):  # fmt: skip
+        aside = clause.kind in _SAID_AGAIN and "(" in clause.lead and bool(found)
+        if aside and _prevents(parse, _played(found[-1])):
             # "Rook has Deflecting Edge on it (prevent the next 3 combat damage)."
             clause = replace(clause, kind="mention")
         again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
@@ -91,6 +90,11 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
             cards += now
         found.append(clause)
     return tuple(found)
+
+
+def _prevents(parse: Parse, cards: list[Card]) -> bool:
+    names = [name for it in cards for name in it.names]
+    return any("prevent" in parse.catalogue.card(it).face.text.lower() for it in names)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
