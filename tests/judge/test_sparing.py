@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.errors import Problem, QuestionError
-from bot.judge import offering, ruling
+from bot.judge import offering, understanding
 from bot.judge.bench import Bench
 from bot.judge.inquiry import Inquiry
 from bot.judge.sparing import sparing
@@ -19,13 +19,13 @@ GERMAN = "Ich greife mit einem 3/3 Bären an und mein Gegner blockt mit einem 2/
 def lengths(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Of each text that is read, the characters."""
     found: list[int] = []
-    read = ruling.read
+    read = understanding.read
 
     def counted(text: str, **options: Any) -> reading.Read:
         found.append(len(text))
         return read(text, **options)
 
-    monkeypatch.setattr(ruling, "read", counted)
+    monkeypatch.setattr(understanding, "read", counted)
     return found
 
 

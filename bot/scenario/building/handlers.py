@@ -37,6 +37,7 @@ STEPS_IN_ORDER = (
     "combat.into_combat",
     "combat.blocked_when",
     "combat.described_attack",
+    "combat.met",
     "scene.blocks_asked",
     "scene.if_so",
     "casting.unnamed_spells",
