@@ -30,6 +30,7 @@ from bot.scenario.building.of_none import check_of_none
 from bot.scenario.building.only_thought import only_thought
 from bot.scenario.building.over_already import over_already
 from bot.scenario.building.prices_paid import prices_paid
+from bot.scenario.building.same_meant import check_same_meant
 from bot.scenario.building.states_told import check_states, check_worded_twice
 from bot.scenario.building.told_again import told_once
 from bot.scenario.building.told_between import told_between
@@ -169,6 +170,7 @@ _AFTER_CASTING: tuple[Callable[[Scene], None], ...] = (
     check_defined_sizes,
     already_dead,
     check_power,
+    check_same_meant,
     copy_for_storm,
 )
 

@@ -3,12 +3,12 @@
 import re
 from dataclasses import replace
 
-from bot.cards.facts import face_named, is_spell
+from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.engine.effects import Trigger
 from bot.errors import Problem
 from bot.scenario.casting.acting import cast_spell
 from bot.scenario.casting.casting import cast
-from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.usable import has_ability_for
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_at, card_thing, face_of
@@ -93,7 +93,25 @@ def cast_both(scene: Scene, clause: Clause) -> None:
         "card": clause.get("card2") or clause.get("card"),
         "to": clause.get("to2"),
     }
+    if saver := _saves_it(scene, clause):
+        second["who"], scene.timing = saver, "response"
     cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
+
+
+def _saves_it(scene: Scene, clause: Clause) -> Person | None:
+    """ "He plays Hextech Ray on my unit, Ki Barrier on it": whoever has it, not he."""
+    (card,) = parts_of(clause.get("card2")) or (None,)
+    (to,) = parts_of(clause.get("to2")) or (None,)
+    if not isinstance(card, Thing) or card.card is None or len(scene.focus) != 1:
+        return None
+    face = face_named(scene.catalogue_card(card.card), card.card.typed)
+    spell, owner = abilities_of(scene.game, face).spell, scene.focus[0].controller
+    its = isinstance(to, Thing) and to.label == "it"
+    if spell is None or not prevents(spell) or not its:
+        return None
+    if owner in {"", scene.who(clause)}:
+        return None
+    return Person(owner if owner in {"me", "opponent"} else "name", owner)
 
 
 @handles("castthen")

@@ -49,7 +49,7 @@ def properties(scene: Scene, clause: Clause) -> None:
                 raise scene.not_read(clause.place)  # "two Furnaces (one is a copy)"
         if scene.last_cast is not None and _of_a_spell(described):
             things = [scene.last_cast]  # "It is a red sorcery": what was cast
-        if not things:
+        if not things and any(it.kind == "keyword" for it in described.specs):
             said = scene.parse.word(clause.place.start)
             what = worded("What is “{thing}” here?", thing=said)
             raise scene.error(Problem.AMBIGUOUS, what, clause.place)

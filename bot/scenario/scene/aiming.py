@@ -229,7 +229,8 @@ def attackers_struck(scene: Scene, combat: Combat) -> bool:
     struck = {
         name
         for it in (*combat.before, *combat.between)
-        if it.harms and isinstance(it.what, Resolve)
+        # What only chooses a source harms nothing by that.
+        if it.harms and isinstance(it.what, Resolve) and it.what.ability.targets
         for slot in it.what.chosen
         for name in slot
     }

@@ -97,6 +97,11 @@ everyday_magic = paraphrases(
     ( with | has | have ) << first/double >> ( . | , | ; | ? | <end> | attack | attacks
         | block | blocks | and ( lifelink | flying | trample | deathtouch | menace |
         vigilance ) | on | into ) -> first/double strike
+    # No creature besides the one that is told of.
+    creature << is a double striker -> has double strike
+    creature << is a first striker -> has first strike
+    creature << is a lifelinker -> has lifelink
+    creature << is a trampler -> has trample
     # What is usual is taken for granted.
     ( life | total ) [ after combat | now | then ] << [ , ] ( assuming | starting from )
         [ a starting life [ total ] of ] 20 [ life ] >> ( ? | . | <end> ) ->

@@ -1,0 +1,50 @@
+"""What is told of "the 3/3" and of a 3/3 that is only told of behind it."""
+
+from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Place
+from bot.worded import worded
+
+_KNOWN = frozenset({"the", "my", "his", "her", "their"})
+_NEW = frozenset({"a", "an"})
+_UNSAID = frozenset({"default controller", "supposed controller"})
+_FIGHTERS = frozenset({"creature", "unit", "ally"})
+
+
+def check_same_meant(scene: Scene) -> None:
+    """Refuse "the 3/3 has lifelink. Bob attacks me with a 3/3": one 3/3, or two?
+
+    Where the first does nothing and nobody asks of it. Raises AMBIGUOUS.
+    """
+    happens = repr([entry.what for entry in all_entries(scene)])
+    asked = repr(scene.draft.asks)
+    idle: list[DraftThing] = []
+    new: list[DraftThing] = []
+    for it in scene.draft.things:
+        if it.card is not None or not it.kinds & _FIGHTERS or it.place == (0, 0):
+            continue
+        led = scene.parse.word(it.place[0])
+        if led in _NEW:
+            new.append(it)
+        elif led in _KNOWN and f"'{it.id}'" not in happens and it.id not in asked:
+            idle += [it] if it.keywords or it.stunned else []
+    for one in idle:
+        for other in new:
+            if one.place < other.place and _may_be(one, other):
+                raise scene.error(
+                    Problem.AMBIGUOUS, worded("Which one is meant?"), Place(*one.place)
+                )
+
+
+def _may_be(one: DraftThing, other: DraftThing) -> bool:
+    """Whether both may be one creature, told of twice."""
+    whose = one.controller == other.controller or bool(_UNSAID & one.said)
+    size = one.power is None or (one.power, one.toughness) == (
+        other.power,
+        other.toughness,
+    )
+    # "My stealth ally" is none "with taunt".
+    more = other.keywords < one.keywords or (one.stunned and not other.stunned)
+    return whose and size and more
