@@ -7,7 +7,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 
-_KNOWN = frozenset({"the", "my", "his", "her", "their"})
+_KNOWN = frozenset("the my his her their mine hers theirs".split())
 _NEW = frozenset({"a", "an"})
 _UNSAID = frozenset({"default controller", "supposed controller"})
 _FIGHTERS = frozenset({"creature", "unit", "ally"})
@@ -20,6 +20,7 @@ def check_same_meant(scene: Scene) -> None:
     """
     happens = repr([entry.what for entry in all_entries(scene)])
     asked = repr(scene.draft.asks)
+    shields = repr(scene.draft.statics)
     idle: list[DraftThing] = []
     new: list[DraftThing] = []
     for it in scene.draft.things:
@@ -29,7 +30,8 @@ def check_same_meant(scene: Scene) -> None:
         if led in _NEW:
             new.append(it)
         elif led in _KNOWN and f"'{it.id}'" not in happens and it.id not in asked:
-            idle += [it] if it.keywords or it.stunned else []
+            told_of = it.keywords or it.stunned or f"'{it.id}'" in shields
+            idle += [it] if told_of else []
     for one in idle:
         for other in new:
             if one.place < other.place and _may_be(one, other):
@@ -46,5 +48,4 @@ def _may_be(one: DraftThing, other: DraftThing) -> bool:
         other.toughness,
     )
     # "My stealth ally" is none "with taunt".
-    more = other.keywords < one.keywords or (one.stunned and not other.stunned)
-    return whose and size and more
+    return whose and size and other.keywords <= one.keywords and not other.stunned

@@ -166,9 +166,11 @@ def comes_out(asked: Question, parse: Parse, spans: tuple[Span, ...]) -> bool:
         if _ENOUGH.isdisjoint(words):
             gained = "gain " if not _GAINING.isdisjoint(words) else ""
             # "… my 2/2 (prevent 2 on it)": what it has, if nothing else prevents it.
-            shields = "prevent" in words[:2] or "prevented" in words
+            shields = bool({"prevent", "prevented"} & {*words})
             gained = "prevent " if shields else gained
-            counted = (it for at in range(start, end) for it in _numbers(parse, at))
+            counted = [it for at in range(start, end) for it in _numbers(parse, at)]
+            if shields and not counted:
+                counted = ["all"]  # "(it's all prevented)"
             numbers |= {f"{gained}{it}" for it in counted}
     if not numbers:
         return True
@@ -186,6 +188,7 @@ def _counted(outcome: Outcome) -> set[str]:
     steps |= {f"gain {it}" for it in _GAINED.findall(told)}
     for prevented, left in _PREVENTED.findall(told):
         steps |= {f"prevent {prevented}", f"prevent {int(prevented) + int(left or 0)}"}
+    steps |= {"prevent all"} if _ALL_PREVENTED.search(told) else set()
     board = outcome.board
     sizes = {f"{power_of(board, it)}/{toughness_of(board, it)}" for it in board.objects}
     return steps | sizes
@@ -195,6 +198,7 @@ _BUDGET = 2_000
 _GAINING = frozenset({"gain", "gains", "gained"})
 _GAINED = re.compile(r"(?:gains? |\+)(\d+) life")
 _PREVENTED = re.compile(r"prevents (\d+) of (?:[^;.]*; (\d+) left on it)?")
+_ALL_PREVENTED = re.compile(r"prevents (\d+) of the \1 damage")
 # What "2 less" is put as, which nobody has quoted.
 _MORE_OR_LESS = re.compile(r"that much damage (?:plus|minus) (\d+) instead")
 _NUMBER = re.compile(r"(?<![\w/+-])\d+(?![/\w-])")
