@@ -31,6 +31,7 @@ from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.soft import ASKING, NEVER_SOFT, SOFT
 from bot.scenario.words.tokens import ENDS, Kind, sentence_end
+from bot.scenario.words.unmarked import without_subject
 
 _COST = 60
 _COST_OF_WORD = 6
@@ -313,7 +314,7 @@ def _counts(parse: Parse, at: int) -> bool:
 
 def _tells(parse: Parse, start: int, at: int) -> bool:
     """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
-    if at == start + 1 and parse.word(at) == "not":
+    if at == start + 1 and without_subject(parse.words[start : start + 3]):
         return True
     return parse.word(at) in {"and", "but", ","} and _has(parse, at + 1)
 

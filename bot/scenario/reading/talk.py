@@ -57,6 +57,7 @@ _OF_UNITS = frozenset(
     "phase attacks swings retaliates retaliate intercepts intercept defends".split()
 )
 _MOST = 3
+_LEADING = frozenset("and a an the with".split())
 # So few words with a colour among them say what something is.
 _BARE = 3
 
@@ -132,6 +133,8 @@ def _is_talk(parse: Parse, span: Span) -> bool:
         return False  # "It was dealt 2 and then stunned"
     if len(words) <= _BARE and not COLORS.keys().isdisjoint(words):
         return False  # "(blue, 6/1, trample)"
+    if {*words} - _LEADING <= known_words(parse.game) - TALK:
+        return False  # "a unit with 4 Might and buff"
     # "A 2/2 that glimmers": it tells something of that, whatever it is.
     told_of = start > 0 and parse.word(start - 1) in RELATIVES
     if (told_of or words[0] in RELATIVES) and not {*words} <= TALK:

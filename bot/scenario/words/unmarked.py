@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.scenario.words.bulleted import is_sentence
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.lexicon import TENSES
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
 _ASKING = frozenset(
@@ -28,11 +29,34 @@ def with_question_mark(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     words = tokens[begin : begin + 2]
     if len(words) < 2 or words[0].text not in _ASKING or words[1].kind is Kind.NUMBER:
         return tokens
+    if without_subject([it.text for it in tokens[begin:]]):
+        return tokens
     last = tokens[-1]
     if last.kind is not Kind.WORD and not _asks(words[0].text, words[1].text):
         return tokens  # "which 2/2"
     mark = replace(last, kind=Kind.MARK, text="?", raw="?", start=last.end)
     return (*tokens, mark)
+
+
+def without_subject(said: Sequence[str]) -> bool:
+    """ "Can't be prevented", "is gone", "doesn't apply": told of what stands before.
+
+    A question has whoever it asks of behind its verb.
+    """
+    if len(said) < 2:
+        return False
+    verb = said[0].removesuffix("n't")
+    denied = verb != said[0] or said[1] == "not"
+    behind = said[2] if said[1] == "not" and len(said) > 2 else said[1]
+    if verb in _BEING:
+        return denied or behind.endswith("ed") or behind in _SO
+    does = behind in _DOES_SO or (denied and behind in TENSES)
+    return said[0] in _ASKING - _OPENING and (behind == "be" or does)
+
+
+# "It is off", "it does have lifelink", without what is so.
+_SO = frozenset("gone off over dead down not now still already also".split())
+_DOES_SO = frozenset("be have apply work".split())
 
 
 def question_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
