@@ -13,7 +13,7 @@ from bot.errors import Problem, QuestionError
 from bot.worded import worded
 
 # In phrases tried at a place. What people ask takes hundreds, no text that is tested
-# an eighth of it, a first look at the longest that can be typed two thirds.
+# a third of it, a first look at the longest that can be typed two thirds.
 MOST = 50_000
 # A text with all its changes: some twenty of these, read one after the other.
 CHANGED = 2 * MOST
