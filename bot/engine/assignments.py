@@ -188,7 +188,7 @@ def _just_enough(
         spare = power - sum(parts)
         for at in killed or range(len(names)) if spare >= 0 else ():
             # What is spare, or any part of it, may go on past all others.
-            for last in range(spare if least else 0, -1, -1):
+            for last in range(spare if least else 0, -1, -1)[:_MOST_TELLING]:
                 points = [*parts]
                 points[at] += spare - last
                 points[-1] += last
@@ -197,6 +197,8 @@ def _just_enough(
                     found.append(way)
             if found and (killed or least):
                 break
+        if len(found) >= _MOST_TELLING:
+            break
     yield from reversed(found[:_MOST_TELLING])
 
 

@@ -9,6 +9,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.asking.missing_together import may_wait, together
 from bot.scenario.building.building import finish, take
 from bot.scenario.building.questions_last import asked_of_all, questions_last
+from bot.scenario.building.so_often import check_often
 from bot.scenario.building.who_plays import people
 from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
@@ -80,6 +81,7 @@ def tell(parse: Parse, game: Game, clauses: tuple[Clause, ...], story: Story) ->
     The board may be told behind what happens on it; where the order of the words makes
     no sense it is told first.
     """
+    check_often(parse, clauses)
     first, *more = _groups(parse, clauses, story.starts)
     try:
         return _told(parse, game, clauses, story, [first, *more])
