@@ -21,6 +21,7 @@ from bot.scenario.combat.dealing_each import (
     is_each,
 )
 from bot.scenario.combat.deals_on import one_resolution
+from bot.scenario.combat.dealt_as_such import of_something_else
 from bot.scenario.combat.dealt_before import dealt_before
 from bot.scenario.combat.doubled import (
     combat_said,
@@ -76,6 +77,8 @@ def _whose_spell(scene: Scene, clause: Clause) -> str:
 @handles("damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
+    if of_something_else(scene, clause):
+        raise scene.not_read()
     owner = _not_oneself(scene, clause, scene.who(clause))
     if owner:
         scene.subject = owner
