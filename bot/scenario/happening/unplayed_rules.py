@@ -15,7 +15,8 @@ from bot.scenario.happening.unplayed import deeds_told
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
-from bot.worded import worded
+from bot.scenario.words.syntax import Place
+from bot.worded import capital, worded
 
 # Keywords that change a combat in ways that are not played out.
 _IN_COMBAT = frozenset({"banding"})
@@ -40,6 +41,16 @@ def check_keywords(scene: Scene) -> None:
                     it=it.id,
                 ),
             )
+        if _GIVEN in it.keywords and _HURT.isdisjoint(it.kinds):
+            # "The One Ring (protection from everything)" gives it to a player.
+            who = scene.name(it.controller)
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What has {keyword}: {it}, or {who}?",
+                       keyword=_GIVEN, it=it.id, who=who),
+                Place(*it.place),
+                (worded("{who} has {keyword}.", who=capital(who), keyword=_GIVEN),),
+            )  # fmt: skip
         for keyword in sorted(it.keywords):
             if upkeep and _OTHER_COST.match(keyword):
                 raise _not_played(scene, it.id, keyword)
@@ -52,6 +63,9 @@ def _not_played(scene: Scene, it: str, keyword: str) -> QuestionError:
     return scene.error(Problem.UNSUPPORTED, worded(said, it=it, keyword=keyword))
 
 
+# What could be dealt damage has a use for it.
+_GIVEN = "protection from everything"
+_HURT = frozenset({"creature", "planeswalker", "battle", "vehicle"})
 # What is asked for is no mana: life, counters and the like.
 _OTHER_COST = re.compile(r"(?:cumulative upkeep|echo)\b(?! \{)")
 # Blocking with banding only moves a choice (702.22j); bands that attack are more.

@@ -59,6 +59,9 @@ def _is_its_own(parse: Parse, span: Span) -> bool:
     if face is None or (is_spell(face) and _aims(parse, span, face)):
         return False
     text = face.text.lower()
+    if not _LASTING.isdisjoint(words):
+        # "The One Ring (protection from everything)": it has entered, so that is so.
+        text = "\n".join(it for it in text.split("\n") if not _ENTERS.match(it))
     if not text or ("prevent" in text and _both_ways(words, text)):
         return False
     own = {_stem(it) for it in _WORD.findall(text)}
@@ -84,6 +87,11 @@ def _is_its_own(parse: Parse, span: Span) -> bool:
             elif word not in before:
                 return False
     return told
+
+
+_ENTERS = re.compile(r"when\b[^.]*\benters\b")
+# What somebody has for some time once an ability has resolved.
+_LASTING = frozenset("protection hexproof shroud indestructible lifelink".split())
 
 
 def explained(parse: Parse) -> tuple[Span, ...]:
