@@ -37,7 +37,7 @@ def help_lines() -> Iterator[Line]:
         yield Line(example, indent=2, mark="–")
     yield from heading("What may be said")
     for line in (
-        "Short sentences, each with one thing. Leave out chat and what others said.",
+        "English, in short sentences, each with one thing. Leave out chat.",
         "One case with its numbers, not a rule in general: glossary lifelink.",
         "Players: I, my opponent, or names. In Magic life is 20 unless said.",
         "What is there, each creature with its size: I'm at 8 life and have a "

@@ -84,7 +84,10 @@ def help_page(say: Words, owner: int) -> Page:
             "",
             "\n".join(
                 [
-                    say("- Short sentences, each with one thing. Leave chat out."),
+                    say(
+                        "- English, in short sentences, each with one thing. "
+                        "Leave chat out."
+                    ),
                     say(
                         "- One case with its numbers, not a rule in general: what "
                         "“lifelink” means is in `/glossary`."

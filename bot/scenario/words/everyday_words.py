@@ -10,6 +10,9 @@ everyday_words = paraphrases(
     """
     ( damage | it | that | this ) << ( can not | cannot ) be stopped >> ( . | , | ; |
         and | <end> ) -> can not be prevented
+    ( . | , | ! | <break> | and | but ) << ( it | this ) ( can not be prevented | is
+        unpreventable ) >> ( . | , | ! | <break> | <end> ) ->
+        that damage can not be prevented
     ( <start> | , | and | but ) << i am ( afraid | scared | worried ) [ that ] >> ( it |
         he | she | i | my | his | they | the ) -> i think
     # What something is called, asked by who then tells of it in other words.
