@@ -18,7 +18,9 @@ from bot.scenario.words.tokens import (
 from bot.scenario.words.wrapped import wraps
 from bot.worded import worded
 
-_APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "´": "'"})
+# "３/３" and "Ｂｏｂ", as an East Asian keyboard types them, are 3/3 and Bob.
+_WIDE = {wide: chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)} | {0x3000: " "}
+_PLAIN = _WIDE | str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "´": "'"})
 _PATTERNS = (
     # A wording may hold another one: "Enchanted creature has "{T}: …."".
     (
@@ -160,7 +162,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         # Same length, so that offsets stay those of what was typed.
-        self.plain = numbered(unescaped(text.translate(_APOSTROPHES)))
+        self.plain = numbered(unescaped(text.translate(_PLAIN)))
         self.out: list[Token] = []
         self.wraps = wraps(self.plain)
         self.lines = line_starts(text)
@@ -322,7 +324,7 @@ class _Scanner:
         line, column = self._place(start)
         # Of a word only the apostrophe is written as everywhere: "Player A’s".
         raw = self.text[start:end]
-        raw = raw.translate(_APOSTROPHES) if kind is Kind.WORD else raw
+        raw = raw.translate(_PLAIN) if kind is Kind.WORD else raw
         between = self.text[self.out[-1].end : start] if self.out else " "
         glued = not self.gap and between in ("", "-")
         self.out.append(Token(kind, text, raw, start, end, line, column, value, glued))
