@@ -84,6 +84,8 @@ if __name__ == "__main__":
     from bot.__main__ import main
 
     _end_with_parent()
+    # Who runs the tests with nohup has it ignored, here as well.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     _in_place_of_discord(os.environ["STANDIN"])
     if "GIVING_WAY" not in os.environ:
         _working_at_once()
