@@ -134,7 +134,8 @@ async def test_two_processes_do_once_what_a_press_asks_for(
     asked = await discord.slash(ALICE, "ruling", scenario=SCENARIO, private=True)
     await discord.until(lambda: asked.answered)
     published = await discord.press(ALICE, asked.original, "Publish")
-    await discord.until(lambda: published.follow_ups and published.refusals)
+    # The message that was pressed shows it once it is public.
+    await discord.until(lambda: published.edits and published.refusals)
     warned = await discord.slash(ALICE, "forget-me")
     await discord.until(lambda: warned.answered)
     forgotten = await discord.press(ALICE, warned.original, "Delete everything of mine")

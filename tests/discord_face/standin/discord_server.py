@@ -90,7 +90,7 @@ class DiscordServer(People):
                 web.post(hook, self._follow_up),
                 web.patch(f"{hook}/messages/@original", self._edit),
                 web.get(f"{hook}/messages/@original", self._edit),
-                web.delete(f"{hook}/messages/@original", self._delete),
+                web.delete(f"{hook}/messages/{{id}}", self._delete),
             ]
         )
         self._runner = web.AppRunner(app)
@@ -247,9 +247,10 @@ class DiscordServer(People):
 
     async def _delete(self, request: web.Request) -> web.Response:
         exchange = self._by_token(request)
-        if exchange is None or exchange.original is None or exchange.original.deleted:
+        found = exchange and exchange.message(request.match_info["id"])
+        if not found:
             return refused(404, 10008, "Unknown Message")
-        exchange.original.deleted = True
+        found.deleted = True
         await self.tell()
         return web.Response(status=204)
 

@@ -52,6 +52,12 @@ class Exchange:
         said = self.payload.get("member") or self.payload
         return str(said["user"]["id"])
 
+    def message(self, which: str) -> Message | None:
+        """One of its messages by its id, or @original; None where it is no more."""
+        named = {one.id: one for one in self.follow_ups}
+        found = self.original if which == "@original" else named.get(which)
+        return found if found and not found.deleted else None
+
     @property
     def answered(self) -> bool:
         shown = self.original is not None and not self.original.loading
