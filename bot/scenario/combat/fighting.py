@@ -7,6 +7,7 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.sides import on_field
+from bot.scenario.combat.aside_shields import check_shields
 from bot.scenario.combat.attackers import (
     check_can_attack,
     check_seen,
@@ -74,6 +75,7 @@ def _check_count(scene: Scene, clause: Clause) -> None:
 def attack(scene: Scene, clause: Clause) -> None:
     """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
     _check_count(scene, clause)
+    check_shields(scene, clause)
     if clause.get("at2") is not None:
         _check_who_attacks(scene, clause)
         for slots in _apart(clause):

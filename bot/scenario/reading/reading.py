@@ -142,6 +142,7 @@ def retold(
     story = story_of(text, edits)
     edition = story.edition or chosen.edition
     typed = marked = story.text
+    plain: QuestionError | None = None
     while True:
         try:
             parse, told, asked = _first(chosen, edition, story, catalogue, offering)
@@ -150,13 +151,14 @@ def retold(
             game, told_of = typed[: chosen.skip], typed[chosen.skip :]
             marked = game + with_marks(told_of) if marked == typed else typed
             if marked != typed and len(typed) <= _MARKED:
+                plain = error if error.instead else None  # it asks more to the point
                 story = replace(story, text=marked)
                 continue
-            if offering and not error.offers:
-                error.offers = of_no_token(story.text, error)
+            said = plain or error
             if offering:
-                with_examples(chosen.game, error)
-            raise
+                said.offers = said.offers or of_no_token(story.text, said)
+                with_examples(chosen.game, said)
+            raise said from None
     note_left_out(parse)
     draft = told.scene.draft
     changed = tuple(
@@ -345,9 +347,7 @@ def _again(
             continue
         return way, told, asked
     for way in dict.fromkeys((mended, first)):
-        if way is None or refused.problem not in _UNREAD:
-            continue
-        if not room.takes(way):
+        if way is None or refused.problem not in _UNREAD or not room.takes(way):
             continue
         try:
             found = _without_talk(chosen, freer(way), edition, story)
@@ -358,8 +358,7 @@ def _again(
         if found is not None:
             return found
     for way in dict.fromkeys((mended, first)):
-        unread = refused.problem in _UNREAD
-        if way is not None and unread and room.takes(way):
+        if way is not None and refused.problem in _UNREAD and room.takes(way):
             found = _without_conclusions(chosen, way, edition, story, loosely=True)
             if found is not None:
                 return found
