@@ -16,6 +16,7 @@ from bot.scenario.happening.happening import doer
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.grown import said_bonus
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.shields_added import comes_late
@@ -196,10 +197,7 @@ def _said(scene: Scene, spec: Spec) -> str:
         return "{}/{}".format(*spec.value)
     if spec.kind != "bonus":
         return str(spec.value)
-    power, other = spec.value
-    return (
-        f"{power:+} Might" if scene.game is Game.RIFTBOUND else f"{power:+}/{other:+}"
-    )
+    return said_bonus(scene, *spec.value)
 
 
 def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier:

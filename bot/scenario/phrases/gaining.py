@@ -18,9 +18,13 @@ def read_keywords(parse: Parse, at: int) -> Iterator[Reading]:
 
 @reader("gained", of="specs")
 def read_gained(parse: Parse, at: int) -> Iterator[Reading]:
-    """What is gained comes to what is there: "it gains 2 power" is +2/+0."""
+    """What is gained comes to what is there: "it gains 2 power" is +2/+0.
+
+    "My champ got 12 damage on 15 life" tells how it stands.
+    """
     for end, specs in parse.reads("specs", at):
-        yield end, tuple(_more(parse, spec) for spec in specs)
+        stands = any(it.kind == "counters" and it.value[1] == "damage" for it in specs)
+        yield end, specs if stands else tuple(_more(parse, spec) for spec in specs)
 
 
 @reader("changes", of="specs")

@@ -81,7 +81,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "number":
             _number(scene, it, value)
         case "bonus":
-            grow(scene.game, it, *value)
+            grow(scene, it, *value)
         case "keyword":
             for keyword in str(value).split("+"):
                 check_keyword(scene, keyword, spec.place)
