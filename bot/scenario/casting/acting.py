@@ -34,6 +34,7 @@ from bot.scenario.casting.headings import heading, only_described, only_named
 from bot.scenario.casting.kicking import check_how, paid_more
 from bot.scenario.casting.modes import told_mode
 from bot.scenario.casting.moving import is_cast_now
+from bot.scenario.casting.named_beside import named_beside
 from bot.scenario.casting.on_table import of_nobody, on_table
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.optional import is_used, may_apply, replace_with
@@ -95,6 +96,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if heading(scene, clause, thing):
         return
     face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    if (owner := named_beside(scene, clause, thing, face)) is not None:
+        _just_there(scene, clause, thing, owner)
+        return
     if (there := named_again(scene, clause, thing, face)) is not None:
         scene.focus = [there]
         return
