@@ -11,7 +11,7 @@ from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.choosing import MOST_WAYS
 from bot.engine.dealing import lethal
-from bot.engine.pending import divisions
+from bot.engine.dividing import divisions
 from bot.engine.question import Attack
 from bot.engine.unnamed import BY_TOUGHNESS, PAST_BLOCKERS
 from bot.engine.values import Zone

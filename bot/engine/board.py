@@ -191,6 +191,8 @@ class Board(Hashed):
     done: tuple[str, ...] = ()  # what happened and is kept as words only, sorted
     # Kept only where it is asked for: it tells results apart that look alike.
     dealt: tuple[Dealt, ...] = ()
+    # Objects of which nothing asks what damage they have dealt.
+    indistinct: frozenset[ObjectId] = frozenset()
 
     def player(self, name: str) -> Player | None:
         """The player with that id, None if it is no player."""

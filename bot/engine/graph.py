@@ -17,6 +17,7 @@ from bot.engine.components import Loop
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.history import asked_damage
+from bot.engine.indistinct import indistinct
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.playing import advance
 from bot.engine.preferring import preferred
@@ -113,7 +114,9 @@ class Numerics:
 def start(question: Question) -> State:
     """The position before anything has happened."""
     script: tuple[Task, ...] = tuple(Happen(one) for one in question.script)
-    board = question.board.changed(dealt=asked_damage(question))
+    board = question.board.changed(
+        dealt=asked_damage(question), indistinct=indistinct(question)
+    )
     return State(board, (Check(), *script))
 
 

@@ -9,6 +9,7 @@ from bot.engine.binding import pinned
 from bot.engine.choosing import Each, Fork, Option
 from bot.engine.dealing import damage_events, damage_of
 from bot.engine.discarding import chosen_of, named_discards
+from bot.engine.dividing import divisions
 from bot.engine.effects import (
     Bonus,
     Effect,
@@ -36,7 +37,6 @@ from bot.engine.least import with_least
 from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said, Step, divided
-from bot.engine.pending import divisions
 from bot.engine.performing import keeps_all, perform, sacrificed, unnamed
 from bot.engine.proliferating import proliferate
 from bot.engine.repeating import ForEach, Proliferate, Repeat

@@ -9,6 +9,7 @@ from bot.engine.assigned import Wanted
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, might_for, power_of, toughness_of
 from bot.engine.components import Loop
+from bot.engine.dividing import divisions
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, amount_of
 from bot.engine.filling import fillings
@@ -17,7 +18,7 @@ from bot.engine.hashing import by_identity
 from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.numeric import numeric
-from bot.engine.pending import Pending, divisions
+from bot.engine.pending import Pending
 from bot.engine.question import ATTACKERS
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban

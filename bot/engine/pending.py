@@ -1,12 +1,10 @@
 """Events on their way through the loop, and what an application leaves behind."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from itertools import islice
 from typing import TypedDict
 
 from bot.engine.arena import Arena
-from bot.engine.choosing import MOST_WAYS
 from bot.engine.effects import (
     Effect,
 )
@@ -122,36 +120,6 @@ def said(
     pairs: Args = tuple(args.items())
     rules = tuple(dict.fromkeys(rule for group in topics for rule in group))
     return Step(Said(template, pairs), rules, kind)
-
-
-def ways_to_divide(points: int, amounts: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The divisions of *points*, at most :data:`MOST_WAYS` of them."""
-    return list(islice(divisions(points, amounts), MOST_WAYS))
-
-
-def divisions(points: int, amounts: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """All ways to spread *points* so that no part exceeds its amount, in order."""
-    parts = [0] * len(amounts)
-    start, left = 0, points
-    while True:
-        # As much as there is room for at the end, up to where the last way is kept.
-        at = len(parts)
-        while at > start:
-            at -= 1
-            parts[at] = min(left, amounts[at])
-            left -= parts[at]
-        if left:
-            return  # no room for all of it
-        yield tuple(parts)
-        # The last part that can take one more from those behind it does so.
-        at, behind = len(parts) - 1, 0
-        while at >= 0 and (not behind or parts[at] >= amounts[at]):
-            behind += parts[at]
-            at -= 1
-        if at < 0:
-            return
-        parts[at] += 1
-        start, left = at + 1, behind - 1
 
 
 class Names(TypedDict, total=False):

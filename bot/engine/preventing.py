@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.engine.arena import Arena
 from bot.engine.choosing import Each
+from bot.engine.dividing import ways_to_divide
 from bot.engine.effects import (
     Effect,
     PreventAll,
@@ -18,6 +19,7 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import Topic
+from bot.engine.indistinct import alike
 from bot.engine.matching import value
 from bot.engine.outcome import Said, Step, StepKind
 from bot.engine.pending import (
@@ -30,7 +32,6 @@ from bot.engine.pending import (
     reduced,
     said,
     source_id,
-    ways_to_divide,
 )
 from bot.engine.seeing import mentions, scope_of
 from bot.engine.values import Who
@@ -53,7 +54,8 @@ def shield(
             # It applies, prevents nothing and is not reduced (615.12; DP 7).
             steps.append(_cannot(arena, effect, event))
     marked = [mark(one, effect) for one in pending]
-    amounts = tuple(amount_of(pending[index].event) for index in open_to)
+    divided = [pending[index] for index in open_to]
+    amounts = tuple(amount_of(one.event) for one in divided)
     spend = min(left, sum(amounts))
     if not open_to:
         done = tuple(marked)
@@ -66,7 +68,7 @@ def shield(
             ),
         )
     counts = arena.counts_prevented
-    ways = ways_to_divide(spend, amounts)
+    ways = ways_to_divide(spend, amounts, alike(arena, divided))
 
     def spent(way: tuple[int, ...]) -> Rewritten:
         parts = [0] * len(pending)

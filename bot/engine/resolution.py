@@ -24,6 +24,7 @@ from bot.engine.effects import (
 )
 from bot.engine.events import DamageEvent, Event, amount_of
 from bot.engine.gamerules import Doubt, Topic
+from bot.engine.indistinct import alike
 from bot.engine.instructions import DiscardCards, LoseLife
 from bot.engine.matching import refs, value
 from bot.engine.ordering import (
@@ -137,11 +138,16 @@ def _grouped(
     asked: set[tuple[str, str | None, str]] = set()
     for index, effect in pairs:
         met.setdefault(effect.id, []).append(index)
+    before = alike(arena, loop.pending)
     for index, effect in pairs:
         chooser = arena.chooser(loop.pending[index].event)
         where: tuple[int, ...] = (index,)
-        if meets_together(arena, effect):
-            source = None if _whole_moment(effect) else _source(loop, index)
+        at_once = meets_together(arena, effect)
+        whole = at_once and _whole_moment(effect)
+        if not whole and before[index] >= 0 and before[before[index]] >= 0:
+            continue  # It is as with the first two of those that are alike.
+        if at_once:
+            source = None if whole else _source(loop, index)
             if (effect.id, source, chooser) in asked:
                 continue
             asked.add((effect.id, source, chooser))

@@ -10,6 +10,7 @@ from bot.engine.changes import told
 from bot.engine.choosing import Each
 from bot.engine.copying import ways_to_copy
 from bot.engine.creating import creating, makes_only_tokens
+from bot.engine.dividing import ways_to_divide
 from bot.engine.effects import (
     AlsoCreate,
     AsEntersChoose,
@@ -57,7 +58,6 @@ from bot.engine.pending import (
     recipient_id,
     said,
     source_id,
-    ways_to_divide,
 )
 from bot.engine.preventing import (
     after_of,
