@@ -32,6 +32,7 @@ from bot.scenario.casting.own_hit import check_own_hit
 from bot.scenario.casting.targeting import display, slots
 from bot.scenario.casting.told_of_spells import take_told
 from bot.scenario.casting.uncounterable import note_uncounterable
+from bot.scenario.casting.was_before import was_before
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.chosen_players import choose_player, wants_player
@@ -390,7 +391,8 @@ def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
     """Put *entry* where its time words and its nature say it happens."""
     from bot.scenario.casting.sides import told_before
 
-    if use.opening or told_before(scene, harms=entry.harms):
+    before = use.opening or told_before(scene, harms=entry.harms)
+    if before or was_before(scene, entry):
         scene.draft.opening.append(entry)
         return
     place(scene, entry, protective=soft)

@@ -51,14 +51,22 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             short = parse.word(at + skip)
             yield from (it for it in cards if it[1].sure or short not in TENSES)
         # "I Healing Salve him": of a name that stands there nothing less is bent.
-        whole = max((end for end, it in cards if it.sure), default=0)
+        start = at + skip
+        named = (end for end, it in cards if it.sure or end > start + 1)
+        whole = max(named, default=0)
         yield from (it for it in bent if it[0] >= whole)
 
 
 @reader("castverb")
 def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
-    """Shocked, bolted: only forms that are verbs, not the card's name itself."""
-    yield from _bent(parse, at)
+    """Shocked, bolted: only forms that are verbs, not the card's name itself.
+
+    "Is Healing Salved": of a longer name nothing less is bent.
+    """
+    named = parse.reads("card", at)
+    for end, card in _bent(parse, at):
+        longer = [it for it in named if it[0] > end]
+        yield from longer or [(end, card)]
 
 
 def _bent(parse: Parse, at: int) -> Sequence[Reading]:

@@ -122,9 +122,12 @@ def check_either(
     spell = clause.kind == "damage" and spell
     typed = [parse.said(it.place.start, it.place.end).lower() for it in its]
     both = (attacking, struck)
-    if not (spell or _other_side(clause, struck, attacking)) or typed != ["it"]:
-        return
-    if any(it is None or it.noun == "champion" or it.plural for it in both):
+    # "It was incinerated": who did that would tell.
+    nobody = clause.kind == "cast" and clause.get("who") is None
+    nobody = nobody and bool(its) and its[0].place.start == clause.place.start
+    unsure = spell or nobody or _other_side(clause, struck, attacking)
+    none = any(it is None or it.noun == "champion" or it.plural for it in both)
+    if not unsure or typed != ["it"] or none:
         return
     names = [parse.said(it.place.start, it.place.end) for it in both if it is not None]
     raise parse.error(
