@@ -34,12 +34,22 @@ def worded(template: str, /, **fields: object) -> Worded:
     return Worded(text, template, fields)
 
 
+def within(text: object) -> Iterator[Worded]:
+    """*text* and all that stands in it, as far as they were worded."""
+    if isinstance(text, Worded):
+        yield text
+        for one in text.fields.values():
+            yield from within(one)
+
+
 def sentences(text: object) -> Iterator[str]:
     """The templates *text* is made from: its own, and those of what stands in it."""
-    if isinstance(text, Worded):
-        yield text.template
-        for one in text.fields.values():
-            yield from sentences(one)
+    return (one.template for one in within(text))
+
+
+def is_said(text: object, *any_of: str) -> bool:
+    """Whether *text* is made from one of these templates, or what stands in it is."""
+    return any(one in any_of for one in sentences(text))
 
 
 def ended_once(text: str) -> str:
@@ -76,6 +86,17 @@ def joined(parts: Sequence[str], between: str = ", ") -> Worded:
     for part in parts[1:]:
         made = worded(f"{{one}}{between}{{two}}", one=made, two=part)
     return made
+
+
+def apart(text: object) -> Iterator[object]:
+    """The parts that `joined` put together to *text*."""
+    if not isinstance(text, Worded) or not text.fields.keys() <= {"one", "two"}:
+        yield text
+    elif text.fields:
+        for part in text.fields.values():
+            yield from apart(part)
+    else:
+        yield text
 
 
 def replaced(text: str, old: str, new: str) -> str:

@@ -280,6 +280,46 @@ def test_a_module_says_what_it_is_for():
     assert silent == []
 
 
+def test_the_judge_knows_what_is_asked_by_its_name_and_not_by_its_letters():
+    read = [
+        f"{named(module)}:{node.lineno} looks for letters in a message"
+        for module in MODULES
+        if part_of(module) == "judge"
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+        if _looks_for_letters(node) and _mentions_message(node)
+    ]
+
+    assert read == []
+
+
+_LOOKING = {
+    "startswith", "endswith", "find", "index", "count", "partition", "split",
+    "match", "fullmatch", "search", "findall", "finditer", "sub",
+}  # fmt: skip
+
+
+def _looks_for_letters(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Attribute(attr=attr)):
+            return attr in _LOOKING
+        case ast.Compare(left=left, comparators=others):
+            texts = (it for one in (left, *others) for it in ast.walk(one))
+            return any(
+                isinstance(it, ast.Constant)
+                and isinstance(it.value, str)
+                and any(map(str.isalpha, it.value))
+                for it in texts
+            )
+    return False
+
+
+def _mentions_message(node: ast.AST) -> bool:
+    return any(
+        isinstance(it, ast.Attribute) and it.attr in {"message", "template"}
+        for it in ast.walk(node)
+    )
+
+
 def test_the_readme_draws_the_same_arrows():
     drawn = {}
     for line in (ROOT / "README.md").read_text("utf-8").splitlines():

@@ -5,6 +5,13 @@ import re
 from bot.errors import Cause, Offer, Problem, QuestionError
 from bot.worded import worded
 
+# The rest of the text can be ruled on.
+REST_READ = "I do not understand “{word}”; the rest I do."
+REST_KNOWN = (
+    "I do not know the word “{word}”; the rest I do. Say what it does in other words, "
+    "or leave out “{said}” if nothing hangs on it."
+)
+
 
 def say(error: QuestionError, message: str) -> None:
     """Let *error* say *message* instead."""
@@ -41,15 +48,7 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
     if error.cause is Cause.STRANGE_WORD and _lies_in(error, place):
         # One word is at fault, whatever it is said of; no example shows what it means.
         word, said = words_at(error), _JOINING.sub("", offer.said)
-        say(
-            error,
-            worded(
-                "I do not know the word “{word}”; the rest I do. Say what it does in "
-                "other words, or leave out “{said}” if nothing hangs on it.",
-                word=word,
-                said=said,
-            ),
-        )
+        say(error, worded(REST_KNOWN, word=word, said=said))
         error.suggestions = ()
         return
     if place != (error.line, error.column, error.length):
@@ -57,7 +56,4 @@ def point(error: QuestionError, offer: Offer, place: tuple[int, int, int]) -> No
         error.suggestions = offer.examples
     error.line, error.column, error.length = place
     error.cause = None
-    say(
-        error,
-        worded("I do not understand “{word}”; the rest I do.", word=offer.said),
-    )
+    say(error, worded(REST_READ, word=offer.said))

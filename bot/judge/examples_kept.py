@@ -3,10 +3,16 @@
 import re
 
 from bot.errors import Cause, Problem, QuestionError, place_in
-from bot.judge.at_fault import say, words_at
-from bot.scenario.words.asked_back import NOT_UNDERSTOOD
+from bot.judge.at_fault import REST_READ, say, words_at
+from bot.scenario.words.asked_back import (
+    NOT_UNDERSTOOD,
+    NOT_UNDERSTOOD_HERE,
+    WHICH_ONE,
+    WHICH_SO_MANY,
+    WHICH_TWO,
+)
 from bot.scenario.words.nearest_example import GENERAL, STOCK
-from bot.worded import joined, worded
+from bot.worded import Worded, is_said, joined, worded
 
 # Wordings that are tried behind the name of a card that nobody knows: only to find
 # whether its own would be read there. They are shown to nobody, who might take them
@@ -56,7 +62,9 @@ def leave_apt(error: QuestionError, typed: str) -> None:
         # What a word means that nobody knows, any example may show.
         error.suggestions = tuple(it for it in error.suggestions if it not in GENERAL)
     error.alike = not own and bool(error.suggestions)
-    which = error.line and _WHICH.fullmatch(str(error.message))
+    asked: object = error.message
+    asked = asked.template if isinstance(asked, Worded) else asked
+    which = error.line and asked in {WHICH_ONE, WHICH_TWO, WHICH_SO_MANY}
     if which and (there := words_at(error)):
         told = worded(
             "Which is meant by “{said}”? Say the name, the size or whose it is.",
@@ -65,7 +73,7 @@ def leave_apt(error: QuestionError, typed: str) -> None:
         say(error, told)
     if "“”" in str(error.message):
         say(error, NOT_UNDERSTOOD)
-    unread = str(error.message).startswith("I do not understand ")
+    unread = is_said(error.message, NOT_UNDERSTOOD, NOT_UNDERSTOOD_HERE, REST_READ)
     if unread and not error.suggestions and not error.offers:
         do = worded("Say it in other words, or leave it out if nothing hangs on it.")
         if _MATTERS.search(words_at(error)):
@@ -79,4 +87,3 @@ _MATTERS = re.compile(
     r"protect|redirect|doubl|sacrific|destroy|trampl|die[sd]?\b|kill|bolt|swing)|\d",
     re.IGNORECASE,
 )
-_WHICH = re.compile(r"Which (?:(?:one )?is|(?:two|\d+) are) meant\?")

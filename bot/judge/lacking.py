@@ -11,9 +11,26 @@ from dataclasses import dataclass
 
 from bot.citation import Game
 from bot.errors import QuestionError, place_in
-from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
+from bot.scenario.words.asked_back import (
+    HOW_BIG_ATTACKER,
+    SIZE_OF_ATTACKER,
+    SIZE_OF_BLOCKER,
+    WHAT_ATTACKS,
+    WHAT_BLOCKS,
+    WHICH_BLOCKED,
+    WHICH_BLOCKED_OF,
+    WHICH_COUNTERS,
+)
 from bot.scenario.words.marked import quotations
-from bot.worded import worded
+from bot.scenario.words.numbers_asked import (
+    COUNTERS_AND_KIND,
+    HOW_MANY,
+    HOW_MANY_AND_BIG,
+    HOW_MUCH_DAMAGE,
+    HOW_MUCH_LIFE,
+    SHIELD_PREVENTS,
+)
+from bot.worded import is_said, worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +53,7 @@ def lacking(text: str, error: QuestionError) -> Iterator[Lack]:
     size, unit = _SIZES[_game(text)]
     rows = [*_ROWS]
     for asked, pattern, put in _ASKED:
-        if asked in str(error.message):
+        if is_said(error.message, *asked):
             rows.append((pattern, put, lambda said: error.message))
     for pattern, put, question in rows:
         for it in pattern.finditer(text, first, last):
@@ -67,40 +84,42 @@ def _sentence(text: str, start: int) -> tuple[int, int]:
     return first, min((it for it in ends if it >= start), default=len(text))
 
 
-# By how a question begins: where the answer to it is put in, and what.
+_ATTACKING = (WHAT_ATTACKS, SIZE_OF_ATTACKER, HOW_BIG_ATTACKER)
+_BLOCKED = (WHICH_BLOCKED, WHICH_BLOCKED_OF)
+# By what is asked: where the answer to it is put in, and what.
 _ASKED = tuple(
     (asked, re.compile(pattern, re.IGNORECASE), put)
     for asked, pattern, put in (
         (
-            "How many are",
+            (HOW_MANY, HOW_MANY_AND_BIG),
             r"\b(?:a bunch of |some |several |many |lots of |a few )?"
             r"((?:\d+/\d+|\d+ power|\d+ might) (?!with\b|from\b)[a-z]+s)\b",
             r"two \1",
         ),
-        ("Which kind of counters", r"\b(\d+) counters\b", r"\1 damage counters"),
+        ((WHICH_COUNTERS,), r"\b(\d+) counters\b", r"\1 damage counters"),
         (
-            "What attacks",
+            _ATTACKING,
             r"\b(attacks?|swings?)( [\w']+)? with (?:everything|the team|it all|"
             r"(?:all|everything) (?:of )?(?:he|i|she|his|my|her) ?\w*)\b",
             r"\1\2 with a SIZE UNIT",
         ),
         (
-            "What attacks",
+            _ATTACKING,
             r"\b(attacks?|swings? at) ((?:(?:my|his|her|their) )?(?:\d[\w/-]* )?[\w']+)"
             r"(?=[,.?!]|$| (?:and|but|while|then)\b)",
             r"\1 \2 with a SIZE UNIT",
         ),
         (
-            "What blocks",
+            (WHAT_BLOCKS, SIZE_OF_BLOCKER),
             r"\b(blocks?|chumps?)( it| him| her| that)?(?=[,.?!]|$| and\b| but\b)",
             r"\1\2 with a SIZE UNIT",
         ),
         (
-            "Which attacker is blocked", r"(?<!\S)((?:so )?i (?:chump|block)\b)",
+            _BLOCKED, r"(?<!\S)((?:so )?i (?:chump|block)\b)",
             r"My opponent attacks me with a SIZE UNIT. \1",
         ),
         (
-            "Which attacker is blocked",
+            _BLOCKED,
             r"(?<!\S)((?:so )?(?:he|she|opp|opponent|my opponent) (?:chump|block)s?\b)",
             r"I attack with a SIZE UNIT. \1",
         ),
@@ -119,11 +138,11 @@ def _how_much(said: str) -> str:
 
 
 def _how_strong(said: str) -> str:
-    return worded("How much does the shield prevent?")
+    return SHIELD_PREVENTS
 
 
 def _how_many(said: str) -> str:
-    return worded("How many are “{said}”, and how big are they?", said=said.strip())
+    return worded(HOW_MANY_AND_BIG, said=said.strip())
 
 
 def _which_color(said: str) -> str:
@@ -131,11 +150,11 @@ def _which_color(said: str) -> str:
 
 
 def _how_much_life(said: str) -> str:
-    return worded("How much life is it?")
+    return HOW_MUCH_LIFE
 
 
 def _which_counters(said: str) -> str:
-    return worded("How many counters are that, and of which kind?")
+    return COUNTERS_AND_KIND
 
 
 def _who_has_it(said: str) -> str:

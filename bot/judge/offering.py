@@ -1,12 +1,11 @@
 """What may have been meant by a text that was refused: only what can be ruled on."""
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from bot.errors import Offer, Problem, QuestionError
-from bot.judge.at_fault import point, say, start_of, words_at
+from bot.judge.at_fault import REST_KNOWN, REST_READ, point, say, start_of, words_at
 from bot.judge.examples_kept import (
     ITS_TEXT,
     ask_its_text,
@@ -19,7 +18,8 @@ from bot.judge.lacking import lacking
 from bot.judge.sparing import sparing
 from bot.scenario.words.asked_back import COULD_BE, WHICH_ONE
 from bot.scenario.words.nearest_example import GENERAL
-from bot.worded import joined, sentences, worded
+from bot.scenario.words.numbers_asked import FOR_A_NUMBER, SOME_MISSING
+from bot.worded import is_said, joined, worded
 
 # A refusal may cost so many further rulings of a kind, each looking at so many
 # positions, and so many characters may be read for all of them: a longer text takes
@@ -74,7 +74,7 @@ def _mend(
             results.append(result)
     # "It" may be my ally, of whose fight only a size or a card is not known: the other
     # of the two, of which all is told, is not meant for that.
-    which = not {WHICH_ONE, COULD_BE}.isdisjoint(sentences(error.message))
+    which = is_said(error.message, WHICH_ONE, COULD_BE)
     either = bool(error.instead) and which
     either = either and any(again.problem in _ASKING for _, again in further)
     if either:
@@ -240,7 +240,9 @@ def _first(
             rule(replace(inquiry, scenario=one.offer.text))
         except QuestionError as again:
             asked = {*again.suggestions} <= {*error.suggestions}
-            new = again.message != error.message and not (asked and _missing(again))
+            new = again.message != error.message and not (
+                asked and is_said(again.message, SOME_MISSING)
+            )
             if new and again.problem is Problem.AMBIGUOUS and one.made_up:
                 further.append((one, again))
             continue
@@ -310,14 +312,6 @@ _ASKING = frozenset({Problem.AMBIGUOUS, Problem.UNKNOWN})
 _LACKS = 5
 
 
-# What asks for a number.
-_NUMBER = re.compile(r"are missing: |How (?:much|many|big) |needs a value")
-
-
-def _missing(error: QuestionError) -> bool:
-    return str(error.message).startswith("Some things are missing")
-
-
 def _ask_too(error: QuestionError, more: QuestionError) -> None:
     """Let *error* ask for what *more* asks for, too."""
     if more.message not in error.message and error.message not in more.message:
@@ -337,7 +331,7 @@ def _with_numbers(
     That number *error* asks for from now on, too.
     """
     room = _Room(TRIED)
-    asking = [it for it in tried if _NUMBER.search(str(it[1].message))]
+    asking = [it for it in tried if is_said(it[1].message, *FOR_A_NUMBER)]
     if error.problem is Problem.UNKNOWN:
         # With the name spelt as it is meant another is known as little.
         here = words_at(error).lower()
@@ -356,7 +350,7 @@ def _with_numbers(
 
 def is_all_but_read(error: QuestionError) -> bool:
     """Whether one thing is asked for, and all the rest is understood."""
-    told = bool(error.offers) or "the rest I do" in str(error.message)
+    told = bool(error.offers) or is_said(error.message, REST_READ, REST_KNOWN)
     return told or (error.problem in _ASKING and not error.alike)
 
 

@@ -13,6 +13,7 @@ from bot.engine.room import Room
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.judge.untold import tried
+from bot.scenario.words.numbers_asked import HOW_BIG
 from bot.worded import worded
 
 
@@ -64,7 +65,7 @@ _FEW = 4
 def _ask(what: str, game: Game) -> QuestionError:
     return QuestionError(
         Problem.AMBIGUOUS,
-        worded("How big is {what}?", what=what),
+        worded(HOW_BIG, what=what),
         suggestions=(f"{what} {_TOLD[game]}",),
     )
 

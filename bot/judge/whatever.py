@@ -17,8 +17,15 @@ from bot.errors import Problem, QuestionError
 from bot.judge.filling import filled
 from bot.judge.inquiry import Inquiry
 from bot.judge.sparing import sparing
+from bot.scenario.words.asked_back import SIZE_OF_BLOCKER
+from bot.scenario.words.numbers_asked import (
+    HOW_BIG,
+    HOW_BIG_TOKEN,
+    SIZES,
+    SOME_MISSING,
+)
 from bot.telling.words import Words
-from bot.worded import Worded, worded
+from bot.worded import Worded, apart, is_said, worded
 
 # What is told nowhere is put in as each of these.
 _NUMBERS = ("1", "30")
@@ -29,11 +36,7 @@ _MOST = 4
 # So many ways to put them in are tried, and so many characters are read for all.
 _WAYS = 3
 _READ = 10_000
-_SIZES = re.compile(
-    r"Some things are missing: (?:(?:; )?the (?:power|life|toughness|Might|loyalty|"
-    r"power and (?:toughness|life)) of [^;]*?)+\.|"
-    r"What blocks\? Say its power and toughness\.|How big is .*\?"
-)
+_A_SIZE = frozenset({SIZE_OF_BLOCKER, HOW_BIG, HOW_BIG_TOKEN})
 # "Bob's 3 power ally has 4 life": only what it has is not told.
 _NUMBER = re.compile(r"\d+(?!.* (?:is|are|has|have) )")
 _Tried = Callable[[Inquiry], tuple[Answer, ...]]
@@ -48,8 +51,9 @@ def whatever_it_is(
     *rule* rules on an inquiry in each of *languages*. None where they matter, or where
     that is not known.
     """
-    wanted = error.problem is Problem.AMBIGUOUS and _SIZES.fullmatch(str(error.message))
-    if not wanted or error.text not in {"", inquiry.scenario}:
+    if error.problem is not Problem.AMBIGUOUS or not _asks_for_sizes(error.message):
+        return None
+    if error.text not in {"", inquiry.scenario}:
         return None
     found: list[tuple[Answer, ...]] = []
     rule = sparing(rule, _READ)
@@ -68,6 +72,16 @@ def whatever_it_is(
         _common(answers, inquiry.scenario, words.word(note))
         for answers, words in zip(zip(*found, strict=True), languages, strict=True)
     )
+
+
+def _asks_for_sizes(asked: str) -> bool:
+    """Whether nothing but how big something is is asked for."""
+    if not isinstance(asked, Worded):
+        return False
+    if asked.template == SOME_MISSING:
+        parts = apart(asked.fields["what"])
+        return all(isinstance(it, Worded) and it.template in SIZES for it in parts)
+    return asked.template in _A_SIZE
 
 
 def _sized(error: QuestionError) -> Iterator[QuestionError]:
@@ -169,10 +183,10 @@ def _in_all(values: Sequence[tuple[_T, ...]]) -> tuple[_T, ...]:
 
 
 def _note(error: QuestionError) -> Worded:
-    message: object = error.message
-    what = message.fields.get("what") if isinstance(message, Worded) else None
+    asked: object = error.message
+    what = asked.fields.get("what") if isinstance(asked, Worded) else None
     if what is None:
         return worded("What blocks, and how big it is, makes no difference.")
-    if str(message).startswith("How big"):
+    if is_said(asked, HOW_BIG):
         return worded("How big {what} is makes no difference.", what=what)
     return worded("What is not told makes no difference: {what}.", what=what)

@@ -14,7 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.asked_back import HOW_MUCH
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import completed
+from bot.scenario.words.numbers_asked import ALSO_MISSING
 from bot.worded import joined, worded
 
 # What each asks for by itself; other errors may only follow from an earlier one.
@@ -29,7 +30,7 @@ def together(scene: Scene, errors: list[QuestionError]) -> QuestionError:
             suggestions += error.suggestions
     missing = list(dict.fromkeys(said for said, _ in scene.missing))
     if missing:
-        words.append(worded("Also missing: {what}.", what=joined(missing, "; ")))
+        words.append(worded(ALSO_MISSING, what=joined(missing, "; ")))
     return QuestionError(
         first.problem,
         joined([*dict.fromkeys(words)], " "),

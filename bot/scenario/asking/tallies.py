@@ -17,6 +17,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.asked_back import WHAT_HAPPENS
+from bot.scenario.words.numbers_asked import CARDS_IN_HAND, CARDS_IN_LIBRARY
 from bot.scenario.words.syntax import Clause
 from bot.scenario.words.tokens import sentence_end, sentence_start
 from bot.worded import worded
@@ -210,10 +211,10 @@ def counted_cards(scene: Scene) -> None:
             continue
         who = scene.name(asked.subject)
         if asked.kind is AskKind.LIBRARY and player.library is None:
-            problem = worded("How many cards are in the library of {who}?", who=who)
+            problem = worded(CARDS_IN_LIBRARY, who=who)
             raise scene.error(Problem.AMBIGUOUS, problem)
         if asked.kind is AskKind.HAND and player.hand is None:
-            problem = worded("How many cards are in the hand of {who}?", who=who)
+            problem = worded(CARDS_IN_HAND, who=who)
             raise scene.error(Problem.AMBIGUOUS, problem)
         cast = [
             it

@@ -26,6 +26,14 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import GUESSED
+from bot.scenario.words.numbers_asked import (
+    COUNTERS_OF_A_KIND,
+    LOYALTY_OF,
+    MIGHT_OF,
+    POWER_AND_LIFE_OF,
+    POWER_AND_TOUGHNESS_OF,
+    SOME_MISSING,
+)
 from bot.scenario.words.syntax import Person, Place, Spec
 from bot.worded import Worded, joined, worded
 
@@ -113,7 +121,7 @@ def entered_with(scene: Scene) -> None:
                     raise scene.error(
                         Problem.AMBIGUOUS,
                         worded(
-                            "How many {kind} counters does {it} have?",
+                            COUNTERS_OF_A_KIND,
                             kind=kind,
                             it=it.id,
                         ),
@@ -264,7 +272,7 @@ def missing(scene: Scene) -> None:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded(
-                "Some things are missing: {what}.",
+                SOME_MISSING,
                 what=joined([*dict.fromkeys(wanted)], "; "),
             ),
             place,
@@ -301,7 +309,7 @@ def _loyalties(scene: Scene) -> list[str]:
     asked = {it.subject for it in scene.draft.asks if it.kind is AskKind.LOYALTY}
     for it in unknown:
         if it.id in asked or f"'{it.id}'" in script or "'planeswalker'" in script:
-            wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))
+            wanted.append(worded(LOYALTY_OF, thing=scene.describe(it)))
         it.flags.add("loyalty unknown")
     return wanted
 
@@ -338,9 +346,9 @@ def _known(scene: Scene, it: DraftThing) -> bool:
 
 def _what_is_missing(scene: Scene, it: DraftThing) -> str:
     word = {
-        Game.MTG: "the power and toughness of {thing}",
-        Game.GRAND_ARCHIVE: "the power and life of {thing}",
-        Game.RIFTBOUND: "the Might of {thing}",
+        Game.MTG: POWER_AND_TOUGHNESS_OF,
+        Game.GRAND_ARCHIVE: POWER_AND_LIFE_OF,
+        Game.RIFTBOUND: MIGHT_OF,
     }[scene.game]
     return worded(word, thing=described(scene, it))
 

@@ -4,8 +4,8 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.asked_back import WHICH_ONE
 from bot.scenario.words.syntax import Place
-from bot.worded import worded
 
 _KNOWN = frozenset("the my his her their mine hers theirs".split())
 _NEW = frozenset({"a", "an"})
@@ -35,9 +35,7 @@ def check_same_meant(scene: Scene) -> None:
     for one in idle:
         for other in new:
             if one.place < other.place and _may_be(one, other):
-                raise scene.error(
-                    Problem.AMBIGUOUS, worded("Which one is meant?"), Place(*one.place)
-                )
+                raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, Place(*one.place))
 
 
 def _may_be(one: DraftThing, other: DraftThing) -> bool:

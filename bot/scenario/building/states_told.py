@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.numbers_asked import HOW_DAMAGED
 from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
@@ -18,7 +19,7 @@ def check_states(scene: Scene) -> None:
         if "damaged" in it.said and not (it.damage or it.counters.get("damage")):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How much damage does {it} have?", it=it.id),
+                worded(HOW_DAMAGED, it=it.id),
                 Place(*it.place),
                 (f"{it.id} has 1 damage.",),
             )

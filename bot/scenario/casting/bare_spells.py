@@ -15,6 +15,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
+from bot.scenario.words.numbers_asked import SPELL_OR_DAMAGE
 from bot.scenario.words.small_words import SPELLS
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
@@ -26,7 +27,7 @@ def unnamed(scene: Scene, where: Place) -> QuestionError:
     """His spell deals 2 damage to each unit."""
     return scene.error(
         Problem.AMBIGUOUS,
-        worded("Which spell is it, or how much damage does it deal?"),
+        SPELL_OR_DAMAGE,
         where,
         ("a spell deals 3 damage to …",),
     )

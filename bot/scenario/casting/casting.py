@@ -40,6 +40,7 @@ from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import place
 from bot.scenario.words.asked_back import WHICH_ABILITY
+from bot.scenario.words.numbers_asked import NEEDS_X
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, worded
 from bot.wording.grand_archive.kinds import CLASSES as GA_CLASSES
@@ -293,7 +294,7 @@ def resolve(
     if uses_x(whole) and use.x is None:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("{card} needs a value for X.", card=source.label or source.id),
+            worded(NEEDS_X, card=source.label or source.id),
             None,
             ("X=3",),
         )

@@ -21,6 +21,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.numbers_asked import COUNTERS_OF_A_KIND
 from bot.scenario.words.small_words import PAYING
 from bot.scenario.words.syntax import Quantity
 from bot.worded import worded
@@ -135,9 +136,7 @@ def _check(
             if isinstance(amount, StatOf) and not has and not scene.draft.script:
                 raise scene.error(
                     Problem.AMBIGUOUS,
-                    worded(
-                        "How many {kind} counters does {it} have?", kind=kind, it=it.id
-                    ),
+                    worded(COUNTERS_OF_A_KIND, kind=kind, it=it.id),
                 )
             if each is not None and has < each * times:
                 raise scene.error(

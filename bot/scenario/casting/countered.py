@@ -9,6 +9,7 @@ from bot.scenario.scene.aiming import all_entries, card_thing
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
+from bot.scenario.words.numbers_asked import SPELL_OR_DAMAGE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -23,7 +24,7 @@ def countered(scene: Scene, clause: Clause) -> None:
     if entry is None:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which spell is it, or how much damage does it deal?"),
+            SPELL_OR_DAMAGE,
             clause.place,
         )
     who = scene.who(clause) or scene.other(entry.by)

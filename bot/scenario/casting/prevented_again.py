@@ -6,9 +6,9 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.numbers_asked import SHIELD_PREVENTS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Quantity
-from bot.worded import worded
 
 _ANOTHER = re.compile(r"[ ,]*(?:and )?(?:then )?(?:another |a further )?\d+(?: more)?")
 
@@ -36,6 +36,4 @@ def _added(parse: Parse, clause: Clause, more: Clause) -> Clause:
         if isinstance(one.value, int) and isinstance(other.value, int):
             both = replace(one, value=one.value + other.value)
             return replace(clause, slots={**clause.slots, "n": both})
-    raise parse.error(
-        Problem.AMBIGUOUS, worded("How much does the shield prevent?"), more.place
-    )
+    raise parse.error(Problem.AMBIGUOUS, SHIELD_PREVENTS, more.place)

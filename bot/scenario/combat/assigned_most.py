@@ -8,8 +8,8 @@ from bot.scenario.combat.assigning import put_most
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.numbers_asked import ASSIGNED_TO_WHAT
 from bot.scenario.words.syntax import Clause
-from bot.worded import worded
 
 
 @handles("assignmost")
@@ -33,7 +33,7 @@ def assign_the_most(scene: Scene, clause: Clause) -> None:
     if combat is None or len(tramplers) != 1 or to_blocker:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("How much is assigned to what?"),
+            ASSIGNED_TO_WHAT,
             clause.place,
             ("I assign 2 to the 2/2 and 3 to my opponent.",),
         )

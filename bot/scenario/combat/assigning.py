@@ -9,7 +9,7 @@ from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.asked_back import HOW_ASSIGNED
+from bot.scenario.words.numbers_asked import ASSIGNED_TO_WHAT, HOW_ASSIGNED
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -108,7 +108,7 @@ def put_most(scene: Scene, clause: Clause, combat: Combat) -> None:
     name = dealer(scene, clause, combat)
     to = _recipients(scene, name, clause.get("to"), _met(combat, name), [])
     if not name or len(to) != 1:
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned to what?"))
+        raise scene.error(Problem.AMBIGUOUS, ASSIGNED_TO_WHAT)
     _put(scene, combat, name, to, MOST)
 
 
@@ -125,7 +125,7 @@ def _recipients(
     """Who is dealt it: "the first blocker", "one … and the other", "the 2/2 and me"."""
     parts = tuple(parts_of(said))
     if not parts:  # "On each", where nothing blocks
-        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned to what?"))
+        raise scene.error(Problem.AMBIGUOUS, ASSIGNED_TO_WHAT)
     several = Several(parts, parts[0].place)
     if found := _one_or_other(several, met, taken):
         return found

@@ -16,7 +16,8 @@ from bot.scenario.scene.making import take_for_unit
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.asked_back import WHAT_ATTACKS
+from bot.scenario.words.asked_back import HOW_BIG_ATTACKER, WHAT_ATTACKS
+from bot.scenario.words.numbers_asked import SPELL_OR_DAMAGE
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -231,7 +232,7 @@ def check_fighter(scene: Scene, it: DraftThing) -> None:
     if it.kinds == {"spell"}:  # "he hits me with a spell"
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which spell is it, or how much damage does it deal?"),
+            SPELL_OR_DAMAGE,
         )
     if not it.kinds & _FIGHTERS and not _comes_alive(scene):
         raise scene.error(
@@ -375,5 +376,5 @@ def one_walker(targets: object) -> object:
 
 def nothing_told(scene: Scene, place: Place | None = None) -> QuestionError:
     """Nobody can tell what attacks."""
-    said = worded("What attacks? Say how big it is.")
+    said = HOW_BIG_ATTACKER
     return scene.error(Problem.AMBIGUOUS, said, place, ("… attacks with a 3/3",))

@@ -21,7 +21,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.told_groups import whole_group
-from bot.scenario.words.asked_back import WHICH_BLOCKED
+from bot.scenario.words.asked_back import WHICH_BLOCKED, WHICH_BLOCKED_OF
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import one_of, worded
 
@@ -115,7 +115,7 @@ def blocked_ones(
             return [one for name in names if (one := scene.draft.thing(name))]
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which attacker is blocked: {listed}?", listed=one_of(names)),
+            worded(WHICH_BLOCKED_OF, listed=one_of(names)),
             None,
             [f"… blocks {name}" for name in names],
         )

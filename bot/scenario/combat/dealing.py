@@ -45,7 +45,12 @@ from bot.scenario.scene.draft import DraftThing, Entry, begun
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import open_combat, place
-from bot.scenario.words.asked_back import HOW_ASSIGNED, HOW_MUCH_DAMAGE, WHOM_DEALT
+from bot.scenario.words.asked_back import WHOM_DEALT
+from bot.scenario.words.numbers_asked import (
+    HOW_ASSIGNED,
+    HOW_BIG_FIRST,
+    HOW_MUCH_DAMAGE,
+)
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 
@@ -338,7 +343,7 @@ def _points(
         if it.power is None:
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How big is {it}? Say so before it deals damage.", it=it.id),
+                worded(HOW_BIG_FIRST, it=it.id),
             )
         return it.power
     if amount.value == "lethal":

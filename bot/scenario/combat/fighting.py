@@ -53,6 +53,7 @@ from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.undeclared import ATTACKS, Told, gained_by_now
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.asked_back import NOT_BLOCKED, WHAT_ATTACKS
+from bot.scenario.words.numbers_asked import HOW_MANY_ATTACK
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
@@ -66,9 +67,7 @@ def _check_count(scene: Scene, clause: Clause) -> None:
         return
     things = [it for it in parts_of(what) if isinstance(it, Thing)]
     if sum(it.count or 1 for it in things) != number(scene, said):
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("How many attack, and which?"), clause.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, HOW_MANY_ATTACK, clause.place)
 
 
 @handles("attack")

@@ -3,7 +3,7 @@
 from bot.errors import Problem
 from bot.scenario.combat.sized_next import size_told_next
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
+from bot.scenario.words.numbers_asked import HOW_MUCH_DAMAGE
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

@@ -13,7 +13,8 @@ from bot.scenario.casting.dealt_again import deals_damage
 from bot.scenario.phrases.last_cast import card_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
-from bot.scenario.words.asked_back import ONE_OF_WHAT, WHICH_SHARES
+from bot.scenario.words.asked_back import ONE_OF_WHAT
+from bot.scenario.words.numbers_asked import WHICH_SHARES
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
 from bot.scenario.words.tokens import ENDS

@@ -15,6 +15,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.numbers_asked import DAMAGE_OF
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -78,7 +79,7 @@ def _check_pinging(scene: Scene, dealers: Sequence[DraftThing]) -> None:
         if it.power not in {None, 1}:
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How much damage does {it} deal?", it=it.id),
+                worded(DAMAGE_OF, it=it.id),
                 None,
                 (worded("{it} deals 1 damage to me.", it=it.id),),
             )

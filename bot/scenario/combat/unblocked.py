@@ -18,10 +18,14 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.scene.the_rest import the_rest
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.asked_back import NOT_BLOCKED, SIZE_OF_BLOCKER, WHAT_BLOCKS
+from bot.scenario.words.asked_back import (
+    NOT_BLOCKED,
+    SIZE_OF_ATTACKER,
+    SIZE_OF_BLOCKER,
+    WHAT_BLOCKS,
+)
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
-from bot.worded import worded
 
 
 def _attackers(
@@ -113,9 +117,7 @@ def attack_with_all(scene: Scene, clause: Clause) -> None:
         and (whole or _may_attack(it))
     ]
     if not pool:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("What attacks? Say its power and toughness.")
-        )
+        raise scene.error(Problem.AMBIGUOUS, SIZE_OF_ATTACKER)
     scene.focus = pool
     slots = {name: it for name, it in clause.slots.items() if name != "but"}
     take_as(scene, clause, "attack", slots)

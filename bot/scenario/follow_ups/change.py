@@ -79,7 +79,7 @@ from bot.scenario.reading.reading import Read, Telling
 from bot.scenario.words.asked_back import STILL_THERE
 from bot.scenario.words.effort import bounded
 from bot.scenario.words.nearest_example import STOCK
-from bot.worded import sentences, worded
+from bot.worded import is_said, worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
@@ -230,7 +230,7 @@ def _read(words: str, previous: Read, catalogue: Catalogue, *, helping: bool) ->
             return _change(way, previous, previous.told, catalogue)
         except QuestionError as error:
             # "What if it had trample": it has it, nothing is over.
-            over = STILL_THERE in sentences(refused.message)
+            over = is_said(refused.message, STILL_THERE)
             refused = error if way == mended or over else refused
     together = _both(plainly(words_of(mended).said()), previous, catalogue)
     if together is not None:

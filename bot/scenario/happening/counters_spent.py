@@ -10,7 +10,7 @@ from bot.scenario.happening.happening import doer
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY
+from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY, WHICH_SO_MANY
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -48,7 +48,7 @@ def on_each(scene: Scene, clause: Clause) -> None:
     if len(others) != amount:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Which {n} are meant?", n=amount),
+            worded(WHICH_SO_MANY, n=amount),
             clause.place,
             [scene.describe(it) for it in others[:4]],
         )

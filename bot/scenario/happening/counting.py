@@ -31,7 +31,8 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import counter_of
-from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY
+from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY, WHICH_COUNTERS
+from bot.scenario.words.numbers_asked import HOW_MANY_COUNTERS
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.syntax import Clause, Several, Spec, Thing
 from bot.worded import Worded, worded
@@ -57,7 +58,7 @@ def put_counters(scene: Scene, clause: Clause) -> None:
         it = scene.draft.thing(name)
         if not kind:
             if it is None:
-                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+                raise scene.error(Problem.AMBIGUOUS, WHICH_COUNTERS)
             kind = counter_of(scene, it, Spec("counters", value, clause.place))
         told = _put(amount, kind, name if it is not None else scene.name(name))
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
@@ -67,7 +68,7 @@ def _said(scene: Scene, clause: Clause, usual: int) -> tuple[int, str]:
     """How many counters, of which kind, if that is said."""
     amount, kind = clause.get("counters") or (usual, clause.get("kind") or "")
     if not isinstance(amount, int):
-        raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), clause.place)
+        raise scene.error(Problem.AMBIGUOUS, HOW_MANY_COUNTERS, clause.place)
     return amount, kind
 
 

@@ -14,6 +14,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.words.numbers_asked import HOW_BIG_TOKEN
 from bot.scenario.words.syntax import Clause, Person, Place, Thing
 from bot.worded import worded
 
@@ -64,7 +65,7 @@ def create(scene: Scene, clause: Clause) -> None:
 
 
 def _unsized(scene: Scene, place: Place) -> QuestionError:
-    said = worded("How big is the token?")
+    said = HOW_BIG_TOKEN
     return scene.error(Problem.AMBIGUOUS, said, place, ("a 1/1 token",))
 
 

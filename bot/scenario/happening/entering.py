@@ -24,7 +24,8 @@ from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import place
 from bot.scenario.scene.tokens_made import tokens_entering
-from bot.scenario.words.asked_back import HOW_MUCH
+from bot.scenario.words.asked_back import WHICH_COUNTERS
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -198,7 +199,7 @@ def enters(scene: Scene, clause: Clause) -> None:
         if counters is not None:
             amount, kind = counters
             if not kind:
-                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+                raise scene.error(Problem.AMBIGUOUS, WHICH_COUNTERS)
             if not isinstance(amount, int):
                 raise scene.error(Problem.AMBIGUOUS, HOW_MUCH)
             if kind == "loyalty":

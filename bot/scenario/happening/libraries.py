@@ -15,6 +15,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.numbers_asked import HOW_MANY_CARDS
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
@@ -52,7 +53,7 @@ def on_top(scene: Scene, clause: Clause) -> None:
             part = replace(part, det="another")
         found += scene.thing(part, name, new=True)
     if wanted is not None and wanted != len(found):
-        raise scene.error(Problem.AMBIGUOUS, worded("How many cards are they?"))
+        raise scene.error(Problem.AMBIGUOUS, HOW_MANY_CARDS)
     for it in found:
         it.zone, it.owner, it.controller = Zone.LIBRARY, name, name
         it.needs_size = False

@@ -12,6 +12,7 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.numbers_asked import TOKENS_ATTACKING, TOKENS_MEANT
 from bot.scenario.words.syntax import Place
 from bot.worded import worded
 from bot.wording.rebuilding import rebuilt
@@ -46,7 +47,7 @@ def check_more_created(scene: Scene) -> None:
         if called and called <= attacking and (plural or len(called) > 1):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How many tokens attack, with what {it} makes?", it=more[0]),
+                worded(TOKENS_ATTACKING, it=more[0]),
                 None,
                 ("I control four 1/1 Soldiers. They attack.",),
             )
@@ -73,7 +74,7 @@ def _happens_to_all(scene: Scene, made: MakeTokens, more: str) -> None:
         if any(_is_paid(scene, one) for one in group):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How many tokens are meant, with what {it} makes?", it=more),
+                worded(TOKENS_MEANT, it=more),
             )
         steps: dict[Instruction, None] = {}
         for one in group:

@@ -18,6 +18,7 @@ from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.asked_back import ANYWAY_OR_ASKED
+from bot.scenario.words.numbers_asked import WHOSE_SHIELD
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.scenario.words.tokens import ENDS
 from bot.worded import worded
@@ -208,10 +209,7 @@ def shield_of_what(scene: Scene, clause: Clause) -> None:
     """I have a shield. Raises QuestionError (AMBIGUOUS): how much it prevents."""
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded(
-            "How much does the shield prevent, and to whom? If it is a card's, name "
-            "the card."
-        ),
+        WHOSE_SHIELD,
         clause.place,
         ("I have a prevent-3 shield.", "My Bear has a prevent-3 shield."),
     )

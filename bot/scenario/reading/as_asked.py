@@ -51,10 +51,10 @@ from bot.scenario.words.asked_back import (
     WHEN_IN_COMBAT,
     WHICH_ATTACK,
     WHICH_ONE,
-    WHICH_SHARES,
     WHICH_TWO,
     YOUR_ATTACK,
 )
+from bot.scenario.words.numbers_asked import WHICH_SHARES
 from bot.worded import sentences
 
 

@@ -33,6 +33,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.spoken_of import check_not_done, check_unspoken
 from bot.scenario.scene.steps import after
+from bot.scenario.words.numbers_asked import CARDS_IN_HAND
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -136,7 +137,7 @@ def hands(scene: Scene) -> None:
             raise scene.error(
                 Problem.AMBIGUOUS,
                 worded(
-                    "How many cards are in the hand of {who}?",
+                    CARDS_IN_HAND,
                     who=scene.name(it.controller),
                 ),
             )

@@ -8,6 +8,7 @@ from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.specs import apply_spec
+from bot.scenario.words.numbers_asked import COUNTERS_OF_A_KIND
 from bot.scenario.words.syntax import Several, Spec, Thing
 from bot.worded import worded
 
@@ -40,7 +41,7 @@ def bear(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded(
-                        "How many {kind} counters does {it} have?",
+                        COUNTERS_OF_A_KIND,
                         kind=spec.value[1],
                         it=it.id,
                     ),

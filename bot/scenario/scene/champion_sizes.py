@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.draft import LIFE_LEFT, DraftThing
-from bot.scenario.words.asked_back import DAMAGED_OR_LEFT, HOW_MUCH
+from bot.scenario.words.asked_back import DAMAGED_OR_LEFT
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.syntax import Spec
 from bot.worded import worded
 

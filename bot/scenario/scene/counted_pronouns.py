@@ -13,7 +13,7 @@ from bot.scenario.scene.one_of_group import goes_elsewhere, singled_out
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.told_groups import told_groups, whole_group
-from bot.scenario.words.asked_back import WHICH_ONE, WHICH_TWO
+from bot.scenario.words.asked_back import WHICH_ONE, WHICH_SO_MANY, WHICH_TWO
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Place, Spec, Thing
@@ -79,7 +79,7 @@ def _which(
 ) -> QuestionError:
     return scene.error(
         Problem.AMBIGUOUS,
-        WHICH_ONE if number == 1 else worded("Which {n} are meant?", n=number),
+        WHICH_ONE if number == 1 else worded(WHICH_SO_MANY, n=number),
         thing.place,
         [scene.describe(it) for it in pool[:4]],
     )
@@ -132,7 +132,7 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
             return pool
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("Which {n} are meant?", n=number) if number != 2 else WHICH_TWO,
+        worded(WHICH_SO_MANY, n=number) if number != 2 else WHICH_TWO,
         thing.place,
         [scene.describe(it) for it in active[:4]],
     )
@@ -214,7 +214,7 @@ def told_with(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftT
             if each or (every and _done_to(scene)):
                 raise scene.error(
                     Problem.AMBIGUOUS,
-                    worded("Which {n} are meant?", n=len(pool)),
+                    worded(WHICH_SO_MANY, n=len(pool)),
                     thing.place,
                     [scene.describe(it) for it in (*group, *pool)[:4]],
                 )

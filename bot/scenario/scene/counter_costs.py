@@ -13,7 +13,8 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.sacrificed import put_before
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.asked_back import HOW_MUCH
+from bot.scenario.words.asked_back import WHICH_COUNTERS
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.worded import worded
 
@@ -144,9 +145,7 @@ def _price(
     """The kind and number of counters that *it* loses."""
     kinds = _kinds_on(it, asked) or [(asked["kind"] or "").lower()]
     if len(kinds) > 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which kind of counters?"), None, kinds
-        )
+        raise scene.error(Problem.AMBIGUOUS, WHICH_COUNTERS, None, kinds)
     many = asked["many"].lower()
     if many == "x":
         if x is None:

@@ -25,6 +25,7 @@ from bot.scenario.words.asked_back import WHAT_HAS_TEXT, WHICH_TWO
 from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.numbers_asked import HOW_MANY, HOW_MANY_AND_BIG
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import all_of, capital, worded
 
@@ -117,10 +118,10 @@ def _how_many(scene: Scene, thing: Thing) -> int:
     if scene.game is not Game.MTG and scene.in_list and _sized(thing) and not thing.det:
         return 1  # "my 2/2 and my 3/3 allies"
     said = scene.parse.said(thing.place.start, thing.place.end)
-    asked = worded("How many are “{said}”, and how big are they?", said=said)
+    asked = worded(HOW_MANY_AND_BIG, said=said)
     two = "two 2/2s"
     if _sized(thing):
-        asked = worded("How many are “{said}”?", said=said)
+        asked = worded(HOW_MANY, said=said)
         two = _POSSESSED.sub(lambda it: f"{it[0]}two ", said, count=1)
     raise scene.error(Problem.AMBIGUOUS, asked, thing.place, (two,))
 

@@ -23,7 +23,7 @@ from bot.scenario.scene.one_of_group import one_of_group
 from bot.scenario.scene.owned_lists import whose_list
 from bot.scenario.scene.persons import gender
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.asked_back import HOW_MUCH
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.syntax import Person, Place, Quantity, Thing
 from bot.worded import worded
 

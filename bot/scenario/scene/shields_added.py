@@ -11,6 +11,7 @@ from bot.engine.question import Add, NextTurn, Resolve
 from bot.engine.values import ANY_OBJECT, Filter, Side
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.words.numbers_asked import SHIELD_PREVENTS
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.worded import worded
 
@@ -68,7 +69,7 @@ def add_shield(
     if not isinstance(points, int):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("How much does the shield prevent?"),
+            SHIELD_PREVENTS,
             spec.place if spec else None,
             ("prevent-3 shield",),
         )

@@ -28,8 +28,9 @@ from bot.scenario.scene.marks_told import mark
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
-from bot.scenario.words.asked_back import HOW_MUCH
+from bot.scenario.words.asked_back import WHICH_COUNTERS
 from bot.scenario.words.kinds import IN_FULL
+from bot.scenario.words.numbers_asked import HOW_MANY_COUNTERS, HOW_MUCH
 from bot.scenario.words.quoted_types import untold
 from bot.scenario.words.syntax import Place, Spec
 from bot.worded import all_of, worded
@@ -315,7 +316,7 @@ def _counters(
 ) -> None:
     number, kind = value
     if not isinstance(number, int):
-        raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), spec.place)
+        raise scene.error(Problem.AMBIGUOUS, HOW_MANY_COUNTERS, spec.place)
     if not kind and not number and not it.counters:
         it.said.add("counters")
         return  # it has none of any kind
@@ -379,7 +380,7 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
         return "loyalty"
     if "creature" in it.kinds:
         return _PLAIN_COUNTER[scene.game]
-    raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"), spec.place)
+    raise scene.error(Problem.AMBIGUOUS, WHICH_COUNTERS, spec.place)
 
 
 def _regeneration(scene: "Scene", it: DraftThing, count: int) -> None:

@@ -33,6 +33,7 @@ from bot.scenario.scene.steps import after
 from bot.scenario.scene.unknown_cards import unknown_card
 from bot.scenario.scene.whose import default_owner
 from bot.scenario.words.asked_back import WHICH_CARD
+from bot.scenario.words.numbers_asked import HOW_MUCH_LEFT
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
 from bot.worded import worded
 
@@ -219,9 +220,7 @@ def card_shield(scene: Scene, clause: Clause) -> None:
         said = clause.get("n")
         points = number(scene, said) if said is not None else printed
         if not isinstance(points, int):
-            raise scene.error(
-                Problem.AMBIGUOUS, worded("How much is left?"), clause.place
-            )
+            raise scene.error(Problem.AMBIGUOUS, HOW_MUCH_LEFT, clause.place)
         if isinstance(printed, int) and points > printed:
             raise scene.error(
                 Problem.ILLEGAL,

@@ -7,7 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.pronoun_things import same
-from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
+from bot.scenario.words.numbers_asked import HOW_MUCH_DAMAGE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.worded import worded

@@ -24,6 +24,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.whose import default_owner
+from bot.scenario.words.numbers_asked import HOW_DAMAGED
 from bot.scenario.words.syntax import Clause
 from bot.worded import all_of, worded
 
@@ -136,7 +137,7 @@ def heals(scene: Scene, clause: Clause) -> None:
         if not (it.damage or fought or words & _HEALING or _is_harmed(scene)):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How much damage does {it} have?", it=it.id),
+                worded(HOW_DAMAGED, it=it.id),
                 clause.place,
             )
     if "turn" in words or hit or (words & _HEALING and not fought):

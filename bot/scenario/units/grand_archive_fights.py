@@ -21,6 +21,7 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, after, before
 from bot.scenario.units.asking import struck
 from bot.scenario.words.asked_back import DAMAGED_OR_LEFT, WHICH_ATTACK
+from bot.scenario.words.numbers_asked import LIFE_OF, POWER_OF
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity
 from bot.worded import worded
@@ -192,8 +193,8 @@ _OF_WHAT_IS_LEGAL = frozenset(
 
 
 _WANTED: dict[str, Callable[[str], str]] = {
-    "power": lambda it: worded("the power of {thing}", thing=it),
-    "life": lambda it: worded("the life of {subject}", subject=it),
+    "power": lambda it: worded(POWER_OF, thing=it),
+    "life": lambda it: worded(LIFE_OF, subject=it),
     "durability": lambda it: worded("the durability of {thing}", thing=it),
 }
 

@@ -7,7 +7,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after
 from bot.scenario.units.riftbound_attackers import entry_place
-from bot.worded import worded
+from bot.scenario.words.numbers_asked import UNITS_ATTACKING
 
 
 @after(Game.RIFTBOUND)
@@ -24,10 +24,7 @@ def check_totals(scene: Scene) -> None:
     if sums and (hangs_on_it or not scene.draft.asks):
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded(
-                "How many units attack, and what Might does each have? A total does "
-                "not say which of them die."
-            ),
+            UNITS_ATTACKING,
             entry_place(scene),
         )
 

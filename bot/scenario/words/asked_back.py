@@ -10,6 +10,8 @@ from bot.worded import Worded, one_of, worded
 # --- which of them ------------------------------------------------------------
 WHICH_ONE = worded("Which one is meant?")
 WHICH_TWO = worded("Which two are meant?")
+WHICH_SO_MANY = "Which {n} are meant?"
+WHICH_COUNTERS = worded("Which kind of counters?")
 WHICH_CARD = worded("Which card is meant?")
 WHICH_ABILITY = worded("Which ability is used?")
 WHICH_PLAYER = worded("Which player is meant here?")
@@ -23,7 +25,10 @@ WHAT_HAS_TEXT = worded("What has that text?")
 
 # --- who fights whom ----------------------------------------------------------
 WHAT_ATTACKS = worded("What attacks, and what is attacked?")
+SIZE_OF_ATTACKER = worded("What attacks? Say its power and toughness.")
+HOW_BIG_ATTACKER = worded("What attacks? Say how big it is.")
 WHICH_BLOCKED = worded("Which attacker is blocked?")
+WHICH_BLOCKED_OF = "Which attacker is blocked: {listed}?"
 WHAT_BLOCKS = worded("What blocks?")
 SIZE_OF_BLOCKER = worded("What blocks? Say its power and toughness.")
 NOT_BLOCKED = worded("What is not blocked?")
@@ -38,12 +43,8 @@ UNARMED = worded(
 YOUR_ATTACK = "You attack on that turn: it cannot be another player's."
 THEIR_ATTACK = "{who} attacks on that turn: it cannot be another player's."
 
-# --- how much -----------------------------------------------------------------
-HOW_MUCH = worded("How much is it?")
-HOW_MUCH_DAMAGE = worded("How much damage is it?")
+# --- which damage, and how divided ---------------------------------------------
 HOW_DIVIDED = worded("How is it divided?")
-HOW_ASSIGNED = worded("How much is assigned?")
-WHICH_SHARES = worded("How much of that does each deal, and to whom?")
 WHOM_DEALT = worded("Whom is this damage dealt to?")
 COMBAT_DAMAGE = worded("Is that combat damage?")
 ATTACK_OR_SPELL = "whether the {n} damage to {whom} is of an attack or a spell"

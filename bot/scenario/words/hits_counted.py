@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.asked_back import HOW_MUCH_DAMAGE
 from bot.scenario.words.counted_shields import count_of
+from bot.scenario.words.numbers_asked import HOW_MUCH_DAMAGE
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token

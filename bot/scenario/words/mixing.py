@@ -5,6 +5,7 @@ from bot.cards.finding import How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.naming import EVERYDAY
+from bot.scenario.words.numbers_asked import CARD_OR_DAMAGE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
 from bot.worded import worded
@@ -28,8 +29,7 @@ def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
         raise QuestionError(
             Problem.UNKNOWN,
             worded(
-                "{card} is a card of {game}, not of {asked}. Which card is meant, or "
-                "how much damage does it deal?",
+                CARD_OR_DAMAGE,
                 card=name.name,
                 game=name.game.label,
                 asked=parse.game.label,
