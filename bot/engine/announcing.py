@@ -7,9 +7,9 @@ from itertools import combinations, islice
 from bot.engine.board import Board
 from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import MOST_WAYS, Each, Fork, Option
+from bot.engine.divided_by_choice import with_bonus
 from bot.engine.effects import Trigger
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.instructing import with_bonus
 from bot.engine.instructions import Ability, DealDamage
 from bot.engine.legality import can_target
 from bot.engine.matching import everything

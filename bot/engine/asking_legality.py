@@ -7,18 +7,17 @@ from itertools import takewhile
 from bot.citation import Game
 from bot.engine.aims import is_aimed_at
 from bot.engine.asking_past import Past
+from bot.engine.attacking_legality import can_attack, must_attack
+from bot.engine.blocking_legality import (
+    can_be_blocked_by,
+    can_block_several,
+    has_to_block_another,
+    must_block,
+)
 from bot.engine.board import Board, Obj
 from bot.engine.casting_legality import can_cast, can_equip, can_use
 from bot.engine.characteristics import has
 from bot.engine.declaring import with_blocks
-from bot.engine.declaring_legality import (
-    can_attack,
-    can_be_blocked_by,
-    can_block_several,
-    has_to_block_another,
-    must_attack,
-    must_block,
-)
 from bot.engine.effects import AttackWatch, Ban, Trigger
 from bot.engine.gamerules import Topic
 from bot.engine.games import rules_for
@@ -33,13 +32,7 @@ from bot.engine.legality import (
     yes,
 )
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.question import (
-    Ask,
-    AskKind,
-    Attack,
-    NextTurn,
-    Question,
-)
+from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
 from bot.engine.seeing import find_ban, granted
 from bot.engine.unit_legality import (
     awake,

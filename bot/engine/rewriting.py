@@ -7,10 +7,8 @@ from typing import assert_never
 from bot.engine.arena import Arena
 from bot.engine.bonuses import raised
 from bot.engine.changes import told
-from bot.engine.choosing import Each
 from bot.engine.copying import ways_to_copy
 from bot.engine.creating import creating, makes_only_tokens
-from bot.engine.dividing import ways_to_divide
 from bot.engine.effects import (
     AlsoCreate,
     AsEntersChoose,
@@ -54,19 +52,12 @@ from bot.engine.pending import (
     Pending,
     Rewritten,
     mark,
-    names,
     recipient_id,
     said,
     source_id,
 )
-from bot.engine.preventing import (
-    after_of,
-    division_label,
-    prevent,
-    prevent_shared,
-    shield,
-    topic_of,
-)
+from bot.engine.preventing import after_of, prevent, prevent_shared, shield, topic_of
+from bot.engine.redirecting import redirect, redirect_pool
 from bot.engine.seeing import GONE, mentions, scope_of
 from bot.engine.taking import options_for
 from bot.engine.values import ThatMuch, Zone
@@ -91,9 +82,9 @@ def rewrite(
         case PreventInstance() | PreventEach() | PreventAll():
             return (prevent(arena, effect, left, pending),)
         case Redirect(points=True):
-            return _redirect_pool(arena, effect, left or 0, pending)
+            return redirect_pool(arena, effect, left or 0, pending)
         case Redirect():
-            return (_redirect(arena, effect, left, pending),)
+            return (redirect(arena, effect, left, pending),)
         case EnterAsCopy():
             return ways_to_copy(arena, effect, left, pending)
         case AsEntersChoose() if options := options_for(arena, effect, pending):
@@ -108,113 +99,9 @@ def rewrite(
             return (_modify(arena, effect, left, pending),)
 
 
-# --- Prevention ------------------------------------------------------------
-
-
-# --- Replacement -----------------------------------------------------------
-
-
-def _redirect(
-    arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
-) -> Rewritten:
-    act = effect.act
-    assert isinstance(act, Redirect)
-    points = [
-        amount_of(one.event)
-        if act.amount is None
-        else min(
-            amount_of(one.event),
-            value(scope_of(arena.board, effect, one.event), act.amount),
-        )
-        for one in pending
-    ]
-    left = None if left is None else left - 1
-    return _moved(arena, effect, left, pending, points)
-
-
-def _redirect_pool(
-    arena: Arena, effect: Effect, left: int, pending: tuple[Pending, ...]
-) -> Sequence[Rewritten]:
-    """The next N points are dealt elsewhere; which ones, the chooser says."""
-    amounts = tuple(amount_of(one.event) for one in pending)
-    spend = min(left, sum(amounts))
-    ways = ways_to_divide(spend, amounts)
-
-    def moved(way: tuple[int, ...]) -> Rewritten:
-        found = _moved(arena, effect, left - spend, pending, list(way))
-        if len(ways) == 1:
-            return found
-        return replace(found, label=division_label(arena, pending, list(way)))
-
-    return Each(ways, moved)
-
-
 def _number_for_each(arena: Arena, effect: Effect) -> bool:
     """True if "one or more" is read as that many points of each (DP 8 is silent)."""
     return effect.one_or_more and arena.doubts(Doubt.SHARED_NUMBER) == 1
-
-
-def _moved(
-    arena: Arena,
-    effect: Effect,
-    left: int | None,
-    pending: tuple[Pending, ...],
-    points: list[int],
-) -> Rewritten:
-    """*points* of each event are dealt to another recipient (614.9)."""
-    act = effect.act
-    assert isinstance(act, Redirect)
-    parts: list[Pending] = []
-    steps: list[Step] = []
-    for one, moving in zip(pending, points, strict=True):
-        event = one.event
-        assert isinstance(event, DamageEvent)
-        goal = refs(scope_of(arena.board, effect, event), act.to)[0]
-        # A shield with nothing left applies to nothing any more, marked or not; what
-        # several such shields sent to one creature is then one amount of damage.
-        split = act.points and not arena.rules.orders_events
-        marked = one if split and left == 0 else mark(one, effect)
-        staying = event.amount - moving
-        if moving:
-            parts.append(
-                replace(
-                    marked,
-                    event=changed(
-                        marked.event,
-                        recipient=goal,
-                        amount=moving,
-                        redirected=True,
-                        split=event.split or split,
-                    ),
-                    proposed=moving if staying else one.proposed,
-                    # What was prevented before the split is told with what stays.
-                    prevented=0 if staying else one.prevented,
-                    counted=0 if staying else one.counted,
-                )
-            )
-            steps.append(
-                said(
-                    "{effect}: {points} damage from {source} is dealt to {goal} instead"
-                    " of {recipient}.",
-                    arena.rules.cite(Topic.REDIRECT),
-                    effect=effect.label,
-                    points=moving,
-                    goal=arena.board.name_of(goal),
-                    **names(arena, event),
-                )
-            )
-        if staying:
-            parts.append(
-                replace(
-                    marked,
-                    event=changed(
-                        marked.event, amount=staying, split=event.split or split
-                    ),
-                    proposed=max(0, one.proposed - moving),
-                )
-            )
-    after = after_of(arena, effect, pending, [0] * len(pending))
-    return Rewritten(tuple(parts), left, after, tuple(steps))
 
 
 def _chosen(

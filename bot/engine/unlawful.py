@@ -4,20 +4,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.board import Board, Obj
-from bot.engine.characteristics import has, kinds_of
-from bot.engine.declaring_legality import (
+from bot.engine.attacking_legality import (
     barred,
-    blocks_alone,
-    can_block_several,
-    company,
     compelled,
     kept_back,
     must_attack,
     no_attacker,
+)
+from bot.engine.blocking_legality import (
+    blocks_alone,
+    can_block_several,
     pays_to_block,
     wants_block,
 )
+from bot.engine.board import Board, Obj
+from bot.engine.characteristics import has, kinds_of
+from bot.engine.company import company
 from bot.engine.effects import Ban, Restriction
 from bot.engine.legality import Legal, can_block, no, yes
 from bot.engine.matching import matches

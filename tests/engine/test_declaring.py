@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.engine.blocking_legality import can_block_several, most_blocked
 from bot.engine.board import Board, Obj, Player
-from bot.engine.declaring_legality import can_block_several, most_blocked
 from bot.engine.effects import Ban, Restriction
 from bot.engine.question import Attack, Block
 from bot.engine.unlawful import unlawful
