@@ -12,6 +12,7 @@ from bot.engine.question import AskKind, Question
 from bot.telling.answering import Answering
 from bot.telling.asked import WON
 from bot.telling.choosing import Choosing
+from bot.telling.endless import lives_before
 from bot.telling.fact import Fact
 from bot.telling.facts import Facts
 from bot.telling.fates import banished
@@ -61,7 +62,9 @@ class _Teller:
         self._sayings = Sayings(self._names, words)
         self._choosing = Choosing(self._names, self._sayings, words)
         self._facts = Facts(question.board, question.game, self._names, words)
-        self._verdict = Verdict(self._choosing, self._sayings, words)
+        self._verdict = Verdict(
+            self._choosing, self._sayings, words, complete=ruling.complete
+        )
         self._answering = Answering(
             question.game, self._names, self._sayings, self._choosing, words
         )
@@ -183,6 +186,7 @@ class _Teller:
             parts.append(self._verdict.everything(told, ruling.choices))
         if self._is_drawn() and not any(it.ask.kind is AskKind.WINNER for it in asked):
             parts.append(self._words.sentence(self._words(WON[DRAWN])))
+        parts += lives_before(self._question, ruling.outcomes, self._names, self._words)
         parts += [self._sayings.sentence(one.said) for one in ruling.notes]
         if not ruling.certain:
             parts.append(

@@ -39,10 +39,19 @@ class Told:
 class Verdict:
     """Says verdicts in one language."""
 
-    def __init__(self, choosing: Choosing, sayings: Sayings, words: Words) -> None:
+    def __init__(
+        self,
+        choosing: Choosing,
+        sayings: Sayings,
+        words: Words,
+        *,
+        complete: bool = True,
+    ) -> None:
+        """*complete*: there is no other result than what is told."""
         self._choosing = choosing
         self._sayings = sayings
         self._words = words
+        self._complete = complete
 
     def summary(self, facts: Sequence[Fact]) -> str:
         """Everything that changed, in one line."""
@@ -100,7 +109,17 @@ class Verdict:
         if not facts:
             return []
         said = "Either way {facts}" if two else "In every case {facts}"
-        return self._first(COMMON, facts, said)
+        found = "In all that was followed {facts}"
+        return self._first(COMMON, facts, said if self._complete else found)
+
+    def _possible(self, number: int, results: str) -> str:
+        """So many *results*: all that there are, or that were found."""
+        if not self._complete:
+            return self._words(
+                "{n} results found: {results}", n=number, results=results
+            )
+        said = "{n} results are possible: {results}"
+        return self._words(said, n=number, results=results)
 
     def _apart(
         self,
@@ -153,11 +172,8 @@ class Verdict:
         """Results without what leads to each: "the Bear dies or the Elf dies"."""
         if all(len(one) == 1 for one in results):
             return self._words.one_of([text for one in results for text in one])
-        return self._words(
-            "{n} results are possible: {results}",
-            n=len(results),
-            results=self._words.clauses(self._words.all_of(one) for one in results),
-        )
+        parts = (self._words.all_of(one) for one in results)
+        return self._possible(len(results), self._words.clauses(parts))
 
     def _led(self, lead: str, parts: str) -> str:
         said = self._words("{lead}: {parts}", lead=lead, parts=parts)
@@ -213,13 +229,8 @@ class Verdict:
         if any(len(facts) > 1 for facts in varied):
             # Nobody can read so many things of so many results aloud.
             return self._ranges(varied)
-        return self._words(
-            "{n} results are possible: {results}",
-            n=len(varied),
-            results=self._words.clauses(
-                self._result(facts, short=False) for facts in varied
-            ),
-        )
+        parts = (self._result(facts, short=False) for facts in varied)
+        return self._possible(len(varied), self._words.clauses(parts))
 
     def _ranges(
         self,
@@ -251,9 +262,7 @@ class Verdict:
         ranges = self._words.clauses([*dying, *parts][:SAID])
         if not counted:
             return ranges
-        return self._words(
-            "{n} results are possible: {ranges}", n=len(varied), ranges=ranges
-        )
+        return self._possible(len(varied), ranges)
 
     def _dying(
         self, varied: Sequence[tuple[Fact, ...]], order: Sequence[str]
