@@ -12,12 +12,8 @@ from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.counters_meant import more_meant
 from bot.scenario.asking.each_hit import each_hit
 from bot.scenario.asking.questions import ask, me
-from bot.scenario.casting.mortals import (
-    attacked_players,
-    facing,
-    hurt_ones,
-    last_struck,
-)
+from bot.scenario.casting.mortals import facing, hurt_ones, last_struck
+from bot.scenario.casting.players_hit import attacked_players
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.bearing import is_passive

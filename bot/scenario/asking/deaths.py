@@ -10,24 +10,34 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.blocks_open import check_blocks
 from bot.scenario.asking.killers import cast_as_asked, killers, would_kill
+from bot.scenario.asking.mortals_meant import (
+    killed_by_him,
+    of_everyone,
+    of_one,
+    one_side,
+    only_group,
+)
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_which_side import of_which_side
 from bot.scenario.asking.questions import ask, me
+from bot.scenario.asking.saviours import check_saving
 from bot.scenario.asking.victims import check_does_it, victims
 from bot.scenario.casting.he_dies import no_player, struck_as_him
 from bot.scenario.casting.mortals import (
     asked_of,
-    attacked_player,
-    attacked_players,
     check_told,
-    dealt_to,
     hurt_ones,
     is_fighting,
     is_mortal,
     killed_by,
-    last_hit,
     several,
     together_with,
+)
+from bot.scenario.casting.players_hit import (
+    attacked_player,
+    attacked_players,
+    dealt_to,
+    last_hit,
 )
 from bot.scenario.combat.traded import dies_before_damage
 from bot.scenario.phrases.smaller import parts_of
@@ -36,8 +46,6 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.scene.told_groups import told_groups
-from bot.scenario.words.asked_back import WHICH_ONE
-from bot.scenario.words.kinds import KEYWORD_WORDS
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -75,7 +83,7 @@ def loses(scene: Scene, clause: Clause) -> None:
     )
     if isinstance(person, Person) and person.kind == "each":
         of_players = {*words} & (_PLAYERS | _LOSING)
-        if not of_players and (fighters := _of_everyone(scene)):
+        if not of_players and (fighters := of_everyone(scene)):
             # "He blocks. Everyone dies, right?": the creatures of a combat; the players
             # as well where something else happens to everyone.
             for it in fighters:
@@ -85,7 +93,7 @@ def loses(scene: Scene, clause: Clause) -> None:
     if many and {*words} & _LIFE_OR_DEATH and not {*words} & _PLAYERS:
         mortal = several(scene, both="both" in words)
         if len(mortal) < _GROUP:
-            mortal = _only_group(scene)
+            mortal = only_group(scene)
         elif not scene.draft.script and len(told_groups(scene)) >= _GROUP:
             raise scene.error(
                 Problem.AMBIGUOUS,
@@ -117,51 +125,9 @@ _WORD = re.compile(r"[^\s()?!.,;]+")
 _GROUP = 2
 
 
-def _of_one(clause: Clause) -> bool:
-    """ "Does one die?", of whichever."""
-    if "one" not in clause.text.lower().split() or clause.get("who") is not None:
-        return False
-    parts = parts_of(clause.get("what"))
-    return all(
-        isinstance(it, Thing) and it.noun == "thing" and not (it.det or it.specs)
-        for it in parts
-    )
-
-
-def _one_side(scene: Scene) -> list[DraftThing]:
-    """The units of the one side that has several."""
-    sides: dict[str, list[DraftThing]] = {}
-    for it in scene.draft.things if scene.game is not Game.MTG else ():
-        if it.on_board and is_mortal(it):
-            sides.setdefault(it.controller, []).append(it)
-    several = [those for those in sides.values() if len(those) > 1]
-    return several[0] if len(several) == 1 else []
-
-
-def _only_group(scene: Scene) -> list[DraftThing]:
-    """ "He casts Pyroclasm, I answer with a Fog. Do they die?": where none is hit."""
-    if scene.game is not Game.MTG or last_hit(scene) or dealt_to(scene):
-        return []
-    mortal = [it for it in scene.draft.things if is_mortal(it)]
-    alone = not attacked_players(scene, blocked=True)
-    if not alone or len({it.controller for it in mortal}) == 1:
-        return mortal if alone else []
-    # "I have three 1/1s, he's got Elesh Norn. Do they die?"
-    groups = told_groups(scene)
-    return groups[0] if len(groups) == 1 else []
-
-
 def _as_read(scene: Scene, clause: Clause) -> set[str]:
     """The words it is read as: "do I squeak by" asks whether I survive."""
     return set(scene.parse.words[clause.place.start : clause.place.end])
-
-
-def _of_everyone(scene: Scene) -> list[DraftThing]:
-    """The creatures that "everyone" can mean: those of the combat, else all."""
-    if scene.game is not Game.MTG:
-        return []
-    mortal = [it for it in scene.draft.things if is_mortal(it)]
-    return [it for it in mortal if is_fighting(it)] or mortal
 
 
 _PLAYERS = frozenset("we players player you us".split())
@@ -182,37 +148,6 @@ DYING = frozenset("die dies dead died dying killed kill destroy destroyed gone".
 _OF_ONESELF = frozenset("dead alive so then now or not".split())
 
 
-def _killed_by_him(
-    scene: Scene, clause: Clause, things: list[DraftThing]
-) -> list[DraftThing]:
-    """ "My unit attacks. The defender has 3 Might. Do I kill it?": not my own.
-
-    Raises QuestionError (AMBIGUOUS) where several of the other side fight.
-    """
-    who, combat = clause.get("who"), last_combat(scene)
-    pointed = {"it", "him", "her"} & {*re.findall(r"\w+", clause.text.lower())}
-    if scene.game is Game.MTG or not isinstance(who, Person) or combat is None:
-        return things
-    player = scene.player(who)
-    others = [one for one in things if not _is_his(one, player)]
-    if not pointed or len(others) == len(things):
-        return things
-    if others:
-        return others
-    fighting = {name for name, _ in combat.attackers} | {*combat.defenders}
-    foes = [it for it in scene.draft.things if "unit" in it.kinds and it.on_board]
-    foes = [it for it in foes if not _is_his(it, player)]
-    foes = [it for it in foes if it.id in fighting] or foes
-    if len(foes) != 1:
-        raise scene.error(Problem.AMBIGUOUS, WHICH_ONE, clause.place)
-    return foes
-
-
-def _is_his(it: DraftThing, player: str) -> bool:
-    # Whose a defender is that nobody is told to have is only known at the end.
-    return it.controller == player and "default controller" not in it.said
-
-
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
@@ -228,7 +163,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             he = Person("he", one.label, place=one.place)
             loses(scene, replace(clause, slots={"who": he}))  # "He's dead?"
             return
-    if _of_one(clause) and (those := _one_side(scene)):
+    if of_one(clause) and (those := one_side(scene)):
         for it in those:  # "Does one die?": any of the two, not the one told of last
             ask(scene, clause, AskKind.DIES, it.id, negated=negated)
         return
@@ -264,7 +199,7 @@ def dies(scene: Scene, clause: Clause) -> None:
                 value = None
             else:
                 things += asked_of(scene, part)
-    things = _killed_by_him(scene, clause, things)
+    things = killed_by_him(scene, clause, things)
     # "Both creatures" are no cards that only lie in a graveyard.
     things = [it for it in things if is_mortal(it)] or things
     if things and all(it.zone is Zone.LIBRARY for it in things):
@@ -365,35 +300,3 @@ def _all_together(scene: Scene, words: set[str], things: list[DraftThing]) -> bo
     able = {"can", "could"} & words and {"all", "both", "every"} & words
     several = len(things) > 1 and len({it.controller for it in things}) == 1
     return bool(able) and scene.game is Game.MTG and several
-
-
-# What is asked to save something has to be told of: "does regeneration save it?".
-_SAVING = frozenset("save saves protect protects keep keeps".split())
-_NAMED = KEYWORD_WORDS | frozenset(
-    "regeneration shield shields umbra totem finality".split()
-)
-_STEM = 6
-
-
-def check_saving(scene: Scene, clause: Clause) -> None:
-    """Refuse "Does indestructible save it?" where nothing is told to have that.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    parse, place = scene.parse, clause.place
-    said = parse.words[place.start : place.end]
-    at = next((n for n, word in enumerate(said) if word in _SAVING), 0)
-    named = [word for word in said[:at] if word in _NAMED]
-    if scene.game is not Game.MTG or not named:
-        return
-    elsewhere = [*parse.words[: place.start], *parse.words[place.end :]]
-    for it in scene.draft.things:
-        text = it.face.text.lower() if it.face is not None else ""
-        elsewhere += [*" ".join(it.keywords).split(), *text.split(), *it.counters]
-    stems = {word[:_STEM] for word in elsewhere}
-    if any(word[:_STEM] not in stems for word in named):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("I have not been told of “{thing}”.", thing=" ".join(named)),
-            place,
-        )

@@ -10,8 +10,8 @@ from bot.scenario.asking.moments import after_which, told_so_far
 from bot.scenario.asking.of_the_others import players_asked
 from bot.scenario.asking.of_this_turn import since_of
 from bot.scenario.casting.he_dies import of_what_moved
-from bot.scenario.casting.mortals import (
-    asked_of,
+from bot.scenario.casting.mortals import asked_of
+from bot.scenario.casting.players_hit import (
     attacked_player,
     attacked_players,
     last_hit,

@@ -4,12 +4,7 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.activated_only import activated_only
-from bot.scenario.casting.casting import (
-    harms,
-    place_entry,
-    protects,
-    resolve,
-)
+from bot.scenario.casting.casting import resolve
 from bot.scenario.casting.costs import (
     cost_of,
     is_in_combat,
@@ -19,11 +14,9 @@ from bot.scenario.casting.costs import (
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.each_time import each_time, for_each_source
 from bot.scenario.casting.effect_told import aim_by_effect
+from bot.scenario.casting.placing import harms, place_entry, protects
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.usable import (
-    abilities_to_use,
-    meant_by,
-)
+from bot.scenario.casting.usable import abilities_to_use, meant_by
 from bot.scenario.casting.which_ability import ability_used
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing

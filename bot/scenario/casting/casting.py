@@ -5,19 +5,9 @@ from dataclasses import replace
 
 from bot.cards.facts import is_attachable, is_kind_spell, is_spell
 from bot.citation import Game
-from bot.engine.counterspells import CopySpell, CounterSpell
-from bot.engine.effects import Effect, Modifier, Restriction, Trigger
-from bot.engine.inside import holds, inside, uses_x, walk
-from bot.engine.instructions import (
-    Ability,
-    CardAbilities,
-    ChooseOne,
-    DealDamage,
-    DestroyIt,
-    Move,
-    Regenerate,
-    Unplayed,
-)
+from bot.engine.effects import Trigger
+from bot.engine.inside import holds, inside, uses_x
+from bot.engine.instructions import Ability, CardAbilities, ChooseOne, Unplayed
 from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -29,16 +19,15 @@ from bot.scenario.casting.each_time import check_one_source
 from bot.scenario.casting.effect_told import aim_by_effect
 from bot.scenario.casting.modes import modes_of, together
 from bot.scenario.casting.own_hit import check_own_hit
+from bot.scenario.casting.placing import harms, place_entry, protects
 from bot.scenario.casting.targeting import display, slots
 from bot.scenario.casting.told_of_spells import take_told
 from bot.scenario.casting.uncounterable import note_uncounterable
-from bot.scenario.casting.was_before import was_before
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.chosen_players import choose_player, wants_player
 from bot.scenario.scene.draft import CASTER_UNTOLD, DraftThing, Entry
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import place
 from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.numbers_asked import NEEDS_X
 from bot.scenario.words.syntax import Thing
@@ -346,54 +335,3 @@ def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
     if spell:
         verbs = ("You cast {it}{how}.", "{who} casts {it}{how}.")
     return scene.says(use.who, *verbs, it=source.id, how=joined(how, ""))
-
-
-def protects(ability: Ability, use: Use) -> bool:
-    """True for what people cast to soften what is about to happen."""
-    del use
-    parts = list(walk(ability))
-    if any(isinstance(it, DestroyIt) for it in parts):
-        return False
-    return any(
-        isinstance(it, Effect | Restriction | Regenerate | CounterSpell | CopySpell)
-        or _strengthens(it)
-        for it in parts
-    )
-
-
-def _strengthens(part: object) -> bool:
-    """+3/+3 until end of turn, or a keyword that saves."""
-    if not isinstance(part, Modifier):
-        return False
-    grown = isinstance(part.toughness, int) and part.toughness > 0
-    return grown or any(
-        word.startswith(("protection", "hexproof", "shroud", "indestructible"))
-        for word in part.keywords
-    )
-
-
-def harms(ability: Ability, use: Use) -> bool:
-    """True for what others may want to respond to: not for what only waits."""
-    del use
-    later = {it for one in inside(ability, Trigger) for it in walk(one)}
-    return any(
-        isinstance(it, DealDamage | DestroyIt | Move) and it not in later
-        for it in walk(ability)
-    )
-
-
-# --- targets ---------------------------------------------------------------
-
-
-# --- where in the script -----------------------------------------------------
-
-
-def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
-    """Put *entry* where its time words and its nature say it happens."""
-    from bot.scenario.casting.sides import told_before
-
-    before = use.opening or told_before(scene, harms=entry.harms)
-    if before or was_before(scene, entry):
-        scene.draft.opening.append(entry)
-        return
-    place(scene, entry, protective=soft)

@@ -9,16 +9,13 @@ from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import HAD, harms
+from bot.scenario.casting.casting import HAD
 from bot.scenario.casting.default_targets import Use, prevents
+from bot.scenario.casting.placing import harms
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.told_branch import as_dealt
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import (
-    all_entries,
-    face_of,
-    face_text,
-)
+from bot.scenario.scene.aiming import all_entries, face_of, face_text
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat

@@ -8,8 +8,9 @@ from bot.engine.inside import walk
 from bot.engine.instructions import DealDamage, GainLife, LoseLife, SetLife
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
-from bot.scenario.casting.mortals import is_mortal, last_hit, last_struck
+from bot.scenario.casting.mortals import is_mortal, last_struck
 from bot.scenario.casting.only_creatures import only_creature
+from bot.scenario.casting.players_hit import last_hit
 from bot.scenario.casting.still_hit import tramples
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.claims import LIFE_TOLD

@@ -12,7 +12,8 @@ from bot.engine.inside import walk
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem
-from bot.scenario.casting.mortals import attacked_players, last_hit, last_struck
+from bot.scenario.casting.mortals import last_struck
+from bot.scenario.casting.players_hit import attacked_players, last_hit
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import aimed_by_last, all_entries, face_of
 from bot.scenario.scene.claims import Claim, or_more

@@ -5,10 +5,11 @@ import re
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.activating import activate
-from bot.scenario.casting.casting import place_entry, protects, resolve
+from bot.scenario.casting.casting import resolve
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
+from bot.scenario.casting.placing import place_entry, protects
 from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.told_ahead import told_ahead
 from bot.scenario.scene.aiming import aimed_at, listed

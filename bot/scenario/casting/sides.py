@@ -20,8 +20,9 @@ from bot.engine.question import EnterNow, NextTurn, Preference, Resolve
 from bot.engine.values import Side, Target, Times, Zone
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
-from bot.scenario.casting.casting import harms, place_entry, resolve
+from bot.scenario.casting.casting import resolve
 from bot.scenario.casting.default_targets import Use, prevents
+from bot.scenario.casting.placing import harms, place_entry
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing

@@ -12,8 +12,8 @@ from bot.engine.instructions import Ability, ChooseSource, DealDamage, Fight
 from bot.engine.values import Chosen, ControllerOf, Side
 from bot.errors import Problem
 from bot.scenario.casting.aided import aided
-from bot.scenario.casting.casting import protects
 from bot.scenario.casting.default_targets import Use, prevents
+from bot.scenario.casting.placing import protects
 from bot.scenario.casting.sides import harmful
 from bot.scenario.casting.threatened import side_hit
 from bot.scenario.phrases.smaller import parts_of

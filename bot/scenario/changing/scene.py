@@ -11,9 +11,9 @@ from bot.scenario.building.building import finish, take
 from bot.scenario.building.questions_last import asked_of_all, questions_last
 from bot.scenario.building.so_often import check_often
 from bot.scenario.building.who_plays import people
-from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
 from bot.scenario.casting.paying import finish_pending
+from bot.scenario.casting.placing import harms
 from bot.scenario.changing.alteration import alter
 from bot.scenario.changing.edits import (
     Added,

@@ -7,8 +7,8 @@ import re
 
 from bot.cards.facts import abilities_of
 from bot.engine.question import Deal, Resolve
-from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.placing import harms
 from bot.scenario.changing.edits import Added, When
 from bot.scenario.follow_ups.details import plain
 from bot.scenario.follow_ups.finding import Context

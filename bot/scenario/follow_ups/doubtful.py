@@ -5,8 +5,8 @@ from dataclasses import replace
 from bot.cards.facts import abilities_of
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.placing import harms
 from bot.scenario.changing.removal import shields
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.follow_ups.words import words_of

@@ -7,15 +7,11 @@ from bot.cards.facts import abilities_of, is_spell
 from bot.engine.instructions import DealDamage
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
-from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.placing import harms
 from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing.script import hurts
-from bot.scenario.follow_ups.amounts import (
-    DEALS,
-    amount_for_amount,
-    rewritten,
-)
+from bot.scenario.follow_ups.amounts import DEALS, amount_for_amount, rewritten
 from bot.scenario.follow_ups.finding import Context
 from bot.scenario.follow_ups.words import BE, Words, value_of
 from bot.scenario.phrases.smaller import parts_of

@@ -7,8 +7,8 @@ from contextlib import suppress
 from bot.cards.facts import abilities_of
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.casting.casting import harms
 from bot.scenario.casting.default_targets import Use
+from bot.scenario.casting.placing import harms
 from bot.scenario.changing.meant import same_again
 from bot.scenario.follow_ups.finding import Context, cards_in
 from bot.scenario.phrases.smaller import parts_of

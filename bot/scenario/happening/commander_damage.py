@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask, asked_players
-from bot.scenario.casting.mortals import attacked_players
+from bot.scenario.casting.players_hit import attacked_players
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as

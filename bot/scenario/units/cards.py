@@ -4,24 +4,19 @@ import re
 
 from bot.cards.facts import abilities_of, face_named, is_spell
 from bot.citation import Game
-from bot.engine.effects import (
-    DamageWatch,
-    Effect,
-    Instead,
-    PreventNext,
-    ZoneWatch,
-)
+from bot.engine.effects import DamageWatch, Effect, Instead, PreventNext, ZoneWatch
 from bot.engine.inside import holds, inside
 from bot.engine.instructions import Ability, DealDamage, Kill
 from bot.engine.question import AskKind, Preference, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.asking.questions import ask
-from bot.scenario.casting.casting import cast, place_entry, resolve
+from bot.scenario.casting.casting import cast, resolve
 from bot.scenario.casting.default_targets import Use, prevents
 from bot.scenario.casting.giving_text import PUT_ON, give_text, in_force
 from bot.scenario.casting.giving_text import read as read_text
 from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.placing import place_entry
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
