@@ -22,7 +22,7 @@ from bot.scenario.words.changes_explained import changes_explained
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.counted_shields import each_shield
 from bot.scenario.words.counted_sizes import each_size
-from bot.scenario.words.counts_checked import checked_counts
+from bot.scenario.words.counts_checked import checked_counts, checked_sizes
 from bot.scenario.words.earlier_turns import in_earlier_turns
 from bot.scenario.words.groups_told import groups_told
 from bot.scenario.words.headed_lines import HEADING, headed_lines
@@ -216,6 +216,7 @@ AS_TYPED = (
         frozenset({"shields", "shield", "prevent"}), looks=True,
     ),
     Rewriting(each_size, "several creatures are told one by one"),
+    Rewriting(checked_sizes, "and no count is left of what is listed", looks=True),
     Rewriting(listed_powers, "told by their powers, too", SAID),
     Rewriting(apposed_names, "a name typed small is no aside", frozenset({","}), UNITS),
     Rewriting(

@@ -38,8 +38,13 @@ _JOINS = frozenset(["and", ",", "+", "&", "n"])
 # A word behind the last size that does not belong to it.
 _GOES_ON = frozenset(
     "and i he she they we you my his her their vs against attack attacks block blocks "
-    "in on out at into but so".split()
+    "in on out at into but so both each all have has had are is were was defend "
+    "defends fight fights".split()
 )
+# "Three guys: 1/1, 2/2 and 3/3"
+_MARKS = frozenset({",", ":", "-"})
+# Whose they are, said of all of them at once: "three enemy creatures 1/1 2/2 3/3".
+_WHOSE = frozenset("enemy opposing opponent opponents".split())
 
 
 def each_size(tokens: Tokens) -> Tokens:
@@ -50,23 +55,33 @@ def each_size(tokens: Tokens) -> Tokens:
     while at < len(tokens):
         count = count_of(tokens[at])
         told = _told_at(tokens, at + 1) if 1 < count <= _MOST else None
-        end = _sizes(tokens, told.end, count) if told else 0
+        end = _sizes(tokens, told.end, count, bare=not told.one) if told else 0
         if not (told and end):
             out.append(tokens[at])
             at += 1
             continue
-        whose = out.pop() if out and out[-1].text in MY_OR_HIS else None
+        whose = _whose(out)
         for token in tokens[told.end : end]:
             if token.kind is Kind.SIZE:
                 a = replace(token, kind=Kind.WORD, text="a", raw="", value=None)
-                a = whose or a
                 joined = token is tokens[told.end] or out[-1].text in _JOINS
                 out += () if joined else (_and(a),)
-                out += (a, token, *told.one)
+                out += (*(whose or (a,)), *told.whose, token, *told.one)
             else:
                 out.append(token)
         at = end
     return _each_unit(out)
+
+
+def _whose(out: list[Token]) -> Tokens:
+    """ "My", "my opponent's", "Bob's", taken from the end of *out*."""
+    last = out[-1].text if out else ""
+    if last not in MY_OR_HIS and not last.endswith("'s"):
+        return ()
+    width = 2 if last == "'s" or [it.text for it in out[-2:-1]] == ["my"] else 1
+    whose = tuple(out[-width:])
+    del out[-width:]
+    return whose
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +90,15 @@ class _Told:
 
     one: Tokens
     end: int
+    whose: Tokens = ()
 
 
 def _told_at(tokens: Tokens, at: int) -> _Told | None:
     """ "flying creatures", "tramplers", "allies with taunt": what is counted there."""
     here = at
+    while here < len(tokens) and tokens[here].text in _WHOSE | {"'s"}:
+        here += 1
+    whose, at = tokens[at:here], here
     while here < len(tokens) and tokens[here].text in _ADJECTIVES:
         here += 1
     noun = tokens[here] if here < len(tokens) else None
@@ -96,7 +115,9 @@ def _told_at(tokens: Tokens, at: int) -> _Told | None:
     said = (*tokens[at:here], replace(noun, text=single, raw=single))
     more = tokens[here + 1 : end]
     plain = noun.text in ANY_CREATURES and not (len(said) > 1 or more)
-    return _Told(() if plain else (*said, *more), end)
+    marked = tokens[end : end + 1] and tokens[end].text in _MARKS
+    end += bool(plain and marked)
+    return _Told(() if plain else (*said, *more), end, whose)
 
 
 def singular_body(noun: str) -> str:
@@ -305,8 +326,11 @@ def _might_behind(tokens: list[Token], at: int) -> Token | None:
     return tokens[here] if named and here > at + 1 else None
 
 
-def _sizes(tokens: Tokens, at: int, count: int) -> int:
-    """The end of just *count* sizes at *at*; 0 where there are more or fewer."""
+def _sizes(tokens: Tokens, at: int, count: int, *, bare: bool = True) -> int:
+    """The end of just *count* sizes at *at*; 0 where there are more or fewer.
+
+    Not *bare*: they are of some kind, and what follows may name another.
+    """
     found, here = 0, at
     while here < len(tokens) and tokens[here].kind is Kind.SIZE:
         found, end = found + 1, here + 1
@@ -315,7 +339,7 @@ def _sizes(tokens: Tokens, at: int, count: int) -> int:
             here += 1
     if found != count:
         return 0
-    if end == len(tokens) or tokens[end].kind is not Kind.WORD:
+    if bare or end == len(tokens) or tokens[end].kind is not Kind.WORD:
         return end
     return end if tokens[end].text in _GOES_ON else 0
 

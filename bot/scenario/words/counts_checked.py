@@ -8,7 +8,11 @@ from collections.abc import Sequence
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.counted_shields import count_of
-from bot.scenario.words.counted_sizes import ANY_CREATURES, SEVERAL_CREATURES
+from bot.scenario.words.counted_sizes import (
+    ANY_CREATURES,
+    SEVERAL_CREATURES,
+    singular_body,
+)
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -60,6 +64,29 @@ def checked_counts(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ..
         shields = tokens[noun].text in _SHIELDS
         listed = _listed(tokens, mark, shields=shields)
         if listed not in {0, 1, count}:
+            raise unequal(tokens, at, noun, listed, around.text)
+    return tokens
+
+
+def checked_sizes(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
+    """*tokens*, where no count stands before bare sizes of which each may have it.
+
+    "Two allies 1/1 and 2/2 of his": two of them or three. Raises QuestionError
+    (AMBIGUOUS).
+    """
+    for at in range(len(tokens) - 3):
+        count = count_of(tokens[at])
+        noun = at + 1
+        if not 1 < count <= _MOST or tokens[at].glued:
+            continue
+        if not singular_body(tokens[noun].text):
+            continue
+        listed, here = 0, noun + 1
+        while here < len(tokens) and tokens[here].kind is Kind.SIZE:
+            listed, here = listed + 1, here + 1
+            while here < len(tokens) and tokens[here].text in _JOINS:
+                here += 1
+        if listed > 1:
             raise unequal(tokens, at, noun, listed, around.text)
     return tokens
 
@@ -144,18 +171,22 @@ def unequal(
     word = tokens[at]
     words = {value: name for name, value in NUMBER_WORDS.items()}
     meant = str(listed) if word.kind is Kind.NUMBER else words.get(listed, str(listed))
+    counted = text[word.start : tokens[noun].end]
+    asked = worded(
+        "You count “{counted}”, and I find {listed} behind it: tell each of them, "
+        "or another number.",
+        counted=counted,
+        listed=listed,
+    )
+    if listed == count_of(word):
+        asked = worded("How many are “{said}”, and how big are they?", said=counted)
     return QuestionError(
         Problem.AMBIGUOUS,
-        worded(
-            "You count “{counted}”, and I find {listed} behind it: tell each of them, "
-            "or another number.",
-            counted=text[word.start : tokens[noun].end],
-            listed=listed,
-        ),
+        asked,
         line=word.line,
         column=word.column,
         length=len(word.raw),
         suggestions=("two creatures: a 2/2 and a 3/3",),
-        instead=[meant],
+        instead=[meant] if listed != count_of(word) else [],
         text=text,
     )

@@ -95,11 +95,6 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if token.text == "rip" and (before in _NAMED_BEHIND or _named(out)):
             # The card, as players call it; "rip my Bear" is none.
             token = replace(token, raw=token.raw.upper())
-        called = said[1:2] and said[1] in _CALLED
-        if called and (listed := _listed_sizes(tokens, at)) is not None:
-            more, at = listed
-            out += more
-            continue
         if token.text == "if" and len(said) == 3 and _it_does(tokens, at):
             out += [token, replace(tokens[at + 2], text="so")]
             at += 3  # "…, and if it does, does it die?"
@@ -117,38 +112,6 @@ def as_written(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(token)
         at += 1
     return tuple(out)
-
-
-_CALLED = frozenset("creatures guys dudes attackers blockers".split())
-_BETWEEN = frozenset({",", "and", "n", "&"})
-
-
-def _listed_sizes(tokens: tuple[Token, ...], at: int) -> tuple[list[Token], int] | None:
-    """ "2 creatures 1/1 and 2/2": one of each; and where they end."""
-    count = NUMBER_WORDS.get(tokens[at].text, tokens[at].value)
-    if not isinstance(count, int) or not 1 < count < 5 or at + 3 >= len(tokens):
-        return None
-    here = at + 2 + (tokens[at + 2].text in {",", ":", "-"})
-    sizes: list[Token] = []
-    while here < len(tokens) and tokens[here].kind is Kind.SIZE:
-        sizes.append(tokens[here])
-        here += 1
-        between = here + 1 < len(tokens) and tokens[here].text in _BETWEEN
-        if not between or tokens[here + 1].kind is not Kind.SIZE:
-            break
-        here += 1
-    if len(sizes) != count:
-        return None
-    each = [
-        one
-        for n, size in enumerate(sizes)
-        for one in (
-            replace(size, kind=Kind.WORD, text="and", raw="", value=None),
-            replace(size, kind=Kind.WORD, text="a", raw="", value=None),
-            size,
-        )[not n :]
-    ]
-    return each, here
 
 
 def _named(before: list[Token]) -> bool:
