@@ -310,7 +310,13 @@ def placed(scene: Scene, clause: Clause) -> None:
 
 @after(Game.RIFTBOUND)
 def mights(scene: Scene) -> None:
-    """Said Might includes what an ability in force gives; All needs no Might."""
+    """Said Might includes what an ability in force gives; All needs no Might.
+
+    Who fights does need it, for what it deals.
+    """
+    combats = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    fighting = {who for one in combats for who, _ in one.attackers}
+    fighting.update(who for one in combats for who in one.defenders)
     for it in scene.draft.things:
         face = it.face
         if face is not None and "size" in it.said and isinstance(face.might, int):
@@ -324,7 +330,9 @@ def mights(scene: Scene) -> None:
             )
             if extra and it.power == face.might + extra:
                 it.power = it.toughness = face.might
-        if it.power is None and "unit" in it.kinds and _beyond_damage(scene, it):
+        harmless = it.id not in fighting or "stunned" in it.flags
+        unknown = it.power is None and "unit" in it.kinds and harmless
+        if unknown and _beyond_damage(scene, it):
             it.power = it.toughness = 1
             scene.draft.assume(
                 worded(
