@@ -235,10 +235,15 @@ def check_fighter(scene: Scene, it: DraftThing) -> None:
             SPELL_OR_DAMAGE,
         )
     if not it.kinds & _FIGHTERS and not _comes_alive(scene):
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded("{it} is no creature: it cannot attack or block.", it=it.id),
-        )
+        raise not_fighting(scene, it)
+
+
+def not_fighting(scene: Scene, it: DraftThing) -> QuestionError:
+    """The refusal of a fight of what is no creature."""
+    return scene.error(
+        Problem.ILLEGAL,
+        worded("{it} is no creature: it cannot attack or block.", it=it.id),
+    )
 
 
 def _comes_alive(scene: Scene) -> bool:

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
+from bot.scenario.combat.attackers import not_fighting
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.champion_sizes import is_left
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.told_fighters import another
 from bot.scenario.words.syntax import Clause, Place, Spec, Thing
 from bot.worded import all_of, worded
 
@@ -23,7 +25,7 @@ def check_listed(scene: Scene, clause: Clause, it: DraftThing) -> None:
     printed = (it.face.power, it.face.toughness)
     for spec in clause.get("specs"):
         if spec.kind == "size" and it.face.colours_known and spec.value != printed:
-            raise _another(scene, it, spec.value, clause.place)
+            raise another(scene, it, spec.value, clause.place)
 
 
 def _comma(scene: Scene, clause: Clause) -> bool:
@@ -40,22 +42,9 @@ def check_creature(scene: Scene, it: DraftThing) -> None:
     if face is None or not face.colours_known or face.power is not None:
         return  # of a wording that is quoted nobody knows what it is
     if it.power is not None and "creature" not in it.kinds:
-        raise _another(scene, it, (it.power, it.toughness), Place(*it.place))
-
-
-def _another(
-    scene: Scene, it: DraftThing, size: tuple[int | None, int | None], place: Place
-) -> QuestionError:
-    return scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Is {power}/{toughness} the size of {it}, or another creature?",
-            it=it.id,
-            power=size[0],
-            toughness=size[1],
-        ),
-        place,
-    )
+        if it.toughness is None:
+            raise not_fighting(scene, it)
+        raise another(scene, it, (it.power, it.toughness), Place(*it.place))
 
 
 def check_one_size(

@@ -5,11 +5,13 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Place, Thing
+from bot.worded import worded
 
 _FIGHTING = frozenset({"attacking", "blocking"})
 
@@ -19,7 +21,8 @@ def told_to_fight(
 ) -> Thing | None:
     """*part* as "the 3/3" where *who* was told to have as many of these as fight.
 
-    None where nothing told of fits, or what fits fights already.
+    None where nothing told of fits, or what fits fights already. Raises QuestionError
+    (AMBIGUOUS) where that is a card with a name of its own.
     """
     if part.owner is not None or part.det == "the":
         return _with_more(scene, part, who, named)
@@ -42,7 +45,27 @@ def told_to_fight(
         and "asked" not in it.said
         and fits(it, the, scene.game)
     ]
-    return the if there and len(there) >= (part.count or 1) else None
+    if len(there) < (part.count or 1):
+        return None
+    if all(it.face is not None for it in there):
+        raise another(scene, there[0], part.first("size"), part.place)
+    return the
+
+
+def another(
+    scene: Scene, it: DraftThing, size: tuple[int | None, int | None], place: Place
+) -> QuestionError:
+    """ "Bob controls Serra Angel. He attacks with a 4/4": with her, or another?"""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Is {power}/{toughness} the size of {it}, or another creature?",
+            it=it.id,
+            power=size[0],
+            toughness=size[1],
+        ),
+        place,
+    )
 
 
 def _with_more(
