@@ -89,3 +89,27 @@ def test_what_was_declined_is_done_after_all(go_on: GoOn) -> None:
     found = go_on(told, "what if I rest him", game=Game.GRAND_ARCHIVE)
 
     assert found.answers() == [{"no"}]
+
+
+SIDES = "I attack with a 5-Might unit. Opponent defends with a 3-Might. Who dies?"
+
+
+@pytest.mark.parametrize(
+    ("words", "dead", "alive"),
+    [
+        ("what if I attack with 2 Might", "the 2-Might attacker", "the 3-Might unit"),
+        ("what if he defends with a 9 Might", "the 5-Might unit", "the 9-Might unit"),
+        (
+            "what if he defends with a 9-Might unit instead",
+            "the 5-Might unit",
+            "the 9-Might unit",
+        ),
+    ],
+)
+def test_a_side_told_anew_fights_instead_and_not_besides(
+    go_on: GoOn, words: str, dead: str, alive: str
+) -> None:
+    found = go_on(SIDES, words, game=Game.RIFTBOUND)
+
+    assert found.destroyed(dead) == {True}
+    assert found.destroyed(alive) == {False}

@@ -17,6 +17,7 @@ from bot.scenario.follow_ups.told_anew import (
     other_life,
     same_but,
     settled,
+    side_anew,
     told_so,
 )
 from bot.scenario.follow_ups.words import Words, words_of
@@ -149,6 +150,10 @@ def _placed(
     check(context, text, told)
     if kinds & _BLOCKS:
         return _block(context, text, told)
+    if side := side_anew(context, told):
+        what = plain(context.clauses[side[0]])
+        quoted = worded("“{text}” instead of “{what}”.", text=text, what=what)
+        return Added(text, When.INSTEAD, quoted, side[0])
     if len(told) == 1 and told[0].kind in _DETAILS:
         return detail(context, text, told[0])
     if kinds <= SETTLED and (before := settled(context, told)):

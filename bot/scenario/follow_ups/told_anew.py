@@ -83,6 +83,40 @@ def same_but(context: Context, events: list[Clause]) -> list[int]:
 _OTHER = frozenset({"card", "what"})
 
 
+# In Riftbound there is one fight, of two sides.
+_SIDES = {
+    "attack": "attack", "attacks": "attack", "mightattack": "attack",
+    "sizedattack": "attack", "defend": "defend", "defenders": "defend",
+}  # fmt: skip
+_BESIDES = _ONE_MORE | {"again", "another", "more", "then", "twice", "joins"}
+
+
+def side_anew(context: Context, told: list[Clause]) -> list[int]:
+    """ "What if he defends with a 9 Might?": what his side was told to fight with.
+
+    Raises QuestionError (AMBIGUOUS) where that is said in several clauses.
+    """
+    words, kinds = context.words, [_SIDES.get(it.kind, "") for it in told]
+    besides = "too" in words.flags or _BESIDES & {it.text for it in words.tokens}
+    if context.scene.game is not Game.RIFTBOUND or besides or len(told) != 1:
+        return []
+    before = [
+        n
+        for n, it in enumerate(context.clauses)
+        if kinds[0] and n not in context.replaced and _SIDES.get(it.kind) == kinds[0]
+    ]
+    if all(context.clauses[n].kind == "attack" == told[0].kind for n in before):
+        return []  # as in any game
+    sure = words.flags & {"supposed", "instead"}
+    if before and (len(before) > 1 or not sure):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("“{text}” instead of what?", text=words.said()),
+            tuple(f"… instead of {context.clauses[n].text}" for n in before[:4]),
+        )
+    return before
+
+
 # How a choice was made: told anew, it is made so instead.
 SETTLED = frozenset("assign assignmost divide choosetarget".split())
 
