@@ -14,6 +14,7 @@ from bot.scenario.casting.damage_from import sources_meant
 from bot.scenario.casting.giving_text import give_text
 from bot.scenario.casting.shields import other_number
 from bot.scenario.casting.targeting import display
+from bot.scenario.casting.unpreventable_ones import sources_of
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Entry
@@ -47,13 +48,9 @@ def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
     combat, source = kind_of_damage(clause)
     recipient = ANYTHING
     told = worded("Damage can't be prevented this turn.")
-    if clause.get("what") is not None:
-        things = scene.things(clause.get("what"))
-        source = replace(source, ids=frozenset(it.id for it in things))
-        told = worded(
-            "Damage of {listed} can't be prevented.",
-            listed=", ".join(it.id for it in things),
-        )
+    if (names := sources_of(scene, clause)) is not None:
+        source = replace(source, ids=frozenset(names))
+        told = worded("Damage of {listed} can't be prevented.", listed=", ".join(names))
     owner = default_owner(scene)
     if clause.get("of") is not None:
         owner = scene.player(clause.get("of"))

@@ -61,6 +61,9 @@ noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attac
 noprevent: nothing can prevent damage [ <until_eot> ]
 noprevent: {of:owner} [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | could not be prevented ) <until_eot>
 noprevent: [ the | all | any ] [ <kind=combat_kind> ] damage ( from | by | of | dealt by ) [ all | any ] ( sources | source | cards | permanents ) [ that ] {of:person} ( control | controls ) ( can not be prevented | is unpreventable | is not preventable ) [ <until_eot> ]
+noprevent all=1: ( neither | none ) [ of ( them | these | those | the two ) ] ( can | could ) be prevented
+noprevent all=1: ( both | all | both of them | all of them ) ( can not be prevented | could not be prevented | are unpreventable | are not preventable | were unpreventable )
+noprevent itself=1: {what:things} ( can not be prevented | is not preventable | is unpreventable | was unpreventable | could not be prevented )
 noprevent: {what:things} [ 's ] [ <kind=prevkind> ] damage ( can not be prevented | is not preventable | is unpreventable | was unpreventable | could not be prevented ) [ <until_eot> ]
 noprevent: [ the | all | any ] [ <kind=prevkind> ] damage [ ( to | on | done to | dealt to | that is dealt to | that would be dealt to ) {to:targets} ] [ ( from | by | dealt by ) {what:things} ] ( can not be prevented | is not preventable | is unpreventable | was unpreventable | could not be prevented ) [ <until_eot> ]
 nogain: {who:person} can not gain life [ <until_eot> ]
