@@ -48,7 +48,7 @@ def _rules(text: str, library: Library, game: Game | None) -> Iterator[Entry]:
 
 
 def _cards(text: str, catalogue: Catalogue, game: Game | None) -> Iterator[Card]:
-    from bot.scenario.words.naming import EVERYDAY
+    from bot.scenario.words.typed_words import EVERYDAY
 
     words = text.split()
     at = 0

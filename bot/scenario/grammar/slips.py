@@ -12,11 +12,11 @@ from rapidfuzz.distance import OSA
 from bot.citation import Game
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.pattern import Alternatives, Literal, Parts
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 
 # Cards that people use as verbs.
 _AS_VERBS = frozenset(

@@ -6,17 +6,12 @@ from collections.abc import Iterator, Sequence
 from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.lexicon import BE, TENSES
-from bot.scenario.words.naming import (
-    EVERYDAY,
-    Typed,
-    is_some_verb,
-    token_after,
-    words_of,
-)
+from bot.scenario.words.naming import is_some_verb
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import HELPING
 from bot.scenario.words.syntax import Card, Place
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.typed_words import EVERYDAY, Typed, token_after, words_of
 
 _ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
 _LAST_LETTERS = frozenset("dgDG")

@@ -4,9 +4,9 @@ from bot.cards.finding import Found
 from bot.citation import Game
 from bot.scenario.phrases.people import HE, ME, PLAYER_VERBS
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 # What a creature with such a name might be said to do in a text of its own too.
 MOSTLY_PLAYERS = frozenset(

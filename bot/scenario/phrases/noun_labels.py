@@ -5,18 +5,14 @@ from functools import lru_cache
 
 from bot.citation import Game
 from bot.replacing import replace
-from bot.scenario.words.kinds import (
-    COLORS,
-    KEYWORDS,
-    NOUNS,
-    STATUSES,
-)
+from bot.scenario.words.kinds import COLORS, KEYWORDS, NOUNS, STATUSES
 from bot.scenario.words.lexicon import TENSES
-from bot.scenario.words.naming import EVERYDAY, is_some_verb
+from bot.scenario.words.naming import is_some_verb
 from bot.scenario.words.not_names import names_nothing
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 # Words that count or point, and name nothing.
 _ANOTHER = frozenset("another other others second third fourth both each".split())

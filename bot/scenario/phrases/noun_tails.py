@@ -4,12 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.phrases.apposing import (
-    apposed,
-    bare_unit,
-    named_kind,
-    sized_behind,
-)
+from bot.scenario.phrases.apposing import apposed, bare_unit, named_kind, sized_behind
 from bot.scenario.phrases.doing import doings
 from bot.scenario.phrases.noun_brackets import bracket
 from bot.scenario.phrases.noun_having import ITS, SIZES, having
@@ -22,11 +17,11 @@ from bot.scenario.phrases.noun_owners import (
     relative,
 )
 from bot.scenario.phrases.unit_specs import lies_on
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.small_words import LIVING
 from bot.scenario.words.syntax import Place, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 Found = Iterable[tuple[int, Thing]]
 Tail = Callable[[Parse, int, Thing], Found]

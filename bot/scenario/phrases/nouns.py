@@ -22,10 +22,10 @@ from bot.scenario.words.kinds import (
     TYPES,
     WEAPONS,
 )
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 _DETS: dict[tuple[str, ...], str] = {
     tuple(words.split()): det

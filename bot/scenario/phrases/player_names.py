@@ -13,10 +13,10 @@ from bot.scenario.phrases.cards_or_people import (
 from bot.scenario.phrases.people import HE, ME
 from bot.scenario.phrases.players_by_life import by_life, is_small_player
 from bot.scenario.words.kinds import FIRST_NAMES, MORE_NAMES, OPPONENTS, SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.worded import worded
 
 

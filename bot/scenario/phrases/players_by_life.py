@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.scenario.phrases.cards_or_people import is_told
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 _JOINED = frozenset({",", "and", "&", "/"})
 _LED = _JOINED | {";"}

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bot.scenario.phrases.owned_up import owns_up
 from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.small_words import SUBJECTS
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 # What such a sentence is about: one of these has to be in it.
 ABOUT = frozenset(

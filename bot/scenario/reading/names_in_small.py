@@ -11,11 +11,11 @@ from bot.scenario.grammar.left_out import TALK
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.words.kinds import FIRST_NAMES, SUBTYPES
 from bot.scenario.words.lexicon import BE, TENSES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.not_covered import HELD
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import ENDS, Kind
+from bot.scenario.words.typed_words import EVERYDAY
 
 _LONGEST = 6
 _OF = (("of", "the"), ("of",), ("the",), ("in", "the"), ("from", "the"), ("to",))

@@ -24,9 +24,9 @@ from bot.scenario.scene.whose import check_whose, default_owner, giver, leading
 from bot.scenario.words.asked_back import WHAT_HAS_TEXT, WHICH_TWO
 from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
 from bot.scenario.words.named_types import taken_as_described, types_in
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.numbers_asked import HOW_MANY, HOW_MANY_AND_BIG
 from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.worded import all_of, capital, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})

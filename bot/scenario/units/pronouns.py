@@ -13,25 +13,28 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.units.facing import apart
-from bot.scenario.units.pronoun_things import (
-    asks_nothing,
-    bound,
+from bot.scenario.units.pronoun_fighters import (
     check_either,
     check_shielded,
     harmed_by,
+    met_by,
+    tells_of_either,
+    told_of_hit,
+)
+from bot.scenario.units.pronoun_it import OBJECTS, It
+from bot.scenario.units.pronoun_things import (
+    asks_nothing,
+    bound,
     is_champion,
     is_mine,
     is_other,
-    met_by,
     people_in,
     protects,
     same,
-    tells_of_either,
     tells_of_foes,
     that_unit,
-    told_of_hit,
 )
-from bot.scenario.units.spoken_of import ASIDES, EVENTS, Spoken
+from bot.scenario.units.spoken_of import ASIDES
 from bot.scenario.units.told_of_units import fights_alone, of_both, of_unit, on_units
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
@@ -39,7 +42,7 @@ from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
 _OBJECTIVE = frozenset({"him", "her"})
-_OBJECTS, _ASKED = ("at", "to", "on", "other"), ("what", "who", "on", "to")
+_ASKED = ("what", "who", "on", "to")
 _OF_UNITS = frozenset({"counterson"})
 _ASKED_OF_UNITS = frozenset(
     "ask_damage ask_counters ask_kindcounters ask_life ask_marked ask_markedon".split()
@@ -48,7 +51,6 @@ _ASKED_OF_UNITS = frozenset(
 _OF_EITHER = dict.fromkeys(("ask_damage", "ask_marked"), "who")
 _OF_EITHER |= {"ask_dies": "what", "ask_heals": "what", "ask_markedon": "on"}
 _OF_BOTH = frozenset({"ask_dies", "ask_heals"})
-_OF_WHO_JOINS = frozenset({"ask_can_retaliate", "ask_can_intercept"})
 _DONE = frozenset("gains pumped become buff".split())
 _RETALIATES = frozenset({"retaliate", "noretaliate", "ask_can_retaliate"})
 
@@ -67,7 +69,7 @@ def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(reader.read(clause) for clause in clauses)
 
 
-class _Pronouns(Spoken):
+class _Pronouns(It):
     """Clauses taken one by one, their pronouns replaced."""
 
     def read(self, clause: Clause) -> Clause:
@@ -119,7 +121,7 @@ class _Pronouns(Spoken):
             _GENDER.get(value.name, "he")
             for slot, filled in clause.slots.items()
             for value in people_in(filled)
-            if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
+            if slot not in OBJECTS and value.name in {*_GENDER, "his"}
             if clause.kind not in _OF_UNITS
             and self.so_told(clause, _GENDER.get(value.name, "")) is None
         }
@@ -217,7 +219,7 @@ class _Pronouns(Spoken):
         """Objects: "my opponent attacked him" cannot mean the opponent."""
         slots = dict(clause.slots)
         asked = ("who",) if clause.kind.startswith("ask") and subject is None else ()
-        for name in (*_OBJECTS, "what", *asked):
+        for name in (*OBJECTS, "what", *asked):
             value = slots.get(name)
             if isinstance(value, tuple):
                 slots[name] = tuple(self._shield_on(it, subject) for it in value)
@@ -277,7 +279,7 @@ class _Pronouns(Spoken):
     ) -> Thing | Person:
         if isinstance(part, Thing) and part.label == "it" and part.noun == "it":
             own = self.own(subject) if (self.kind, slot) == ("attack", "what") else None
-            return same(own, part.place) if own else self._it(part, slot)
+            return same(own, part.place) if own else self.meant_by_it(part, slot)
         said = part.label if isinstance(part, Thing) else part.name
         if not (gender := _GENDER.get(said, "")):
             if self.kind in _RETALIATES and slot == "what" and self.struck:
@@ -289,7 +291,9 @@ class _Pronouns(Spoken):
         if isinstance(part, Thing) and part.noun == "it":
             if self._is_it(gender):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
-                if (it := self._it(replace(part, label="it"), slot)).noun != "it":
+                if (
+                    it := self.meant_by_it(replace(part, label="it"), slot)
+                ).noun != "it":
                     return it
             if self.kind in _DONE and self.struck and gender not in self.bound:
                 return part  # "A 5/5 attacks my 3/3. I give him +0/+4": either
@@ -299,7 +303,7 @@ class _Pronouns(Spoken):
             known = self.character or gender in self.bound
             if known or self.parse.game is Game.RIFTBOUND:
                 return self.bind(gender, part.place) or part
-        if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
+        if isinstance(part, Person) and part.kind == "he" and slot in OBJECTS:
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
             other = other or (slot == "at" and subject is None)
@@ -315,41 +319,6 @@ class _Pronouns(Spoken):
             self.bind_named(gender, part)
             if other or gender in self.bound or self.only_champion():
                 return self.bind(gender, part.place) or part
-        return part
-
-    def _it(self, part: Thing, slot: str) -> Thing:
-        """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
-        if self.struck is not None and (slot in _OBJECTS or self.strikes_back(slot)):
-            self.bound_it = None if self.kind == "retaliate" else self.struck
-            return same(self.struck, part.place)
-        if slot in _OBJECTS and self.before_level is not None and self.held is None:
-            self.bound_it = self.before_level
-            return same(self.before_level, part.place)
-        if slot in _OBJECTS and self.last is not None and self.held is None:
-            self.bound_it = self.last
-        elif slot in _OBJECTS:
-            self.bound_it = self.held
-        elif self.joined is not None and self.kind in _OF_WHO_JOINS:
-            # "His 3/3 attacks my 1/3. I have a 2/2 with ambush. Can it retaliate?"
-            return same(self.joined, part.place)
-        elif self.kind == "noretaliate" and self.struck is not None:
-            return same(self.struck, part.place)
-        elif self.kind == "ask_tapped" and self.attacking is not None:
-            # "My 4/4 attacks his champion. Is it awake?": what may have rested.
-            return same(self.attacking, part.place)
-        elif self.held is not None:
-            if slot == "what" and not self.asking and self.kind in EVENTS:
-                self.bound_it = self.held  # "I attack with it. Does it die?"
-            return same(self.held, part.place)
-        elif slot == "what" and not self.asking and self.kind in EVENTS:
-            # "It attacks a 5 Might unit. Does it die?": what attacks.
-            self.bound_it = self.last
-        elif self.asking and self.stated is not None:
-            return same(self.stated, part.place)
-        elif (self.asking or self.kind == "is") and self.alone is not None:
-            return same(self.alone, part.place)
-        elif self.asking and self.victim is not None:
-            return same(self.victim, part.place)
         return part
 
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:

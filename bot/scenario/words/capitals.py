@@ -10,8 +10,8 @@ from dataclasses import replace
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.scenario.words.kinds import SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 
 # So many tokens of a text may be one name; of one word a name may be anything.
 _LONGEST, _SHORTEST = 7, 2

@@ -5,10 +5,10 @@ stands for it, whoever it is.
 """
 
 from bot.citation import Game
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.written import as_word
 
 Tokens = tuple[Token, ...]

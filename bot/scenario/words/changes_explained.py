@@ -7,9 +7,9 @@ import re
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.written import text_at
 from bot.worded import worded
 

@@ -12,9 +12,9 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.editions_said import edition_unknown, editions_said
 from bot.scenario.words.games_named import game_told
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.outside import off_topic
 from bot.scenario.words.scanning import require_short
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.worded import worded
 
 _GAME = (

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from bot.cards.finding import Found
 from bot.engine.hashing import by_identity
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 
 Tokens = tuple[Token, ...]
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 
 Tokens = tuple[Token, ...]
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards.facts import is_attachable, is_permanent
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 
 _LONGEST = 10
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)

@@ -4,10 +4,10 @@ from bot.cards.card import CardName
 from bot.cards.finding import How
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.numbers_asked import CARD_OR_DAMAGE
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.worded import worded
 
 

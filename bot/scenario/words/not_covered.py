@@ -7,13 +7,13 @@ from bot.citation import Game
 from bot.errors import Cause, Problem, QuestionError
 from bot.scenario.words.asked_back import NOT_UNDERSTOOD_HERE
 from bot.scenario.words.lexicon import BE
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.nearest_example import nearest
 from bot.scenario.words.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.strange_traits import is_trait, unknown_trait
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import ENDS, Kind, sentence_end, sentence_start
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import one_of, worded
 

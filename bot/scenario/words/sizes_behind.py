@@ -6,10 +6,10 @@ It has that size, and brings nothing else: "his Jinx with 4 Might attacks".
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.scenario.words.kinds import FIRST_NAMES, SUBTYPES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HIS, MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.written import text_at
 
 Tokens = tuple[Token, ...]

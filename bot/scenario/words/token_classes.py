@@ -9,7 +9,16 @@ from bot.scenario.words.fighting_sides import SIDES
 from bot.scenario.words.kinds import AGENTS, COLORS, KEYWORD_WORDS, SUBTYPES
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.small_words import CASTING, HIS, MY_OR_HIS, SUBJECTS
-from bot.scenario.words.starting import is_behind_game, is_start
+from bot.scenario.words.token_places import (
+    in_no_list,
+    may_be_held,
+    nothing_before,
+    nothing_behind,
+    of_nobody_told,
+    sentence_begins,
+    sentence_ends,
+    text_begins,
+)
 from bot.scenario.words.tokens import ENDS, Kind, Token, sentence_end
 from bot.scenario.words.whom_told import CLAUSAL, SOME, aimed, person, target
 from bot.scenario.words.wordings import is_wording
@@ -23,8 +32,6 @@ _LONGEST_CLAUSE = 60
 _LONGEST_NAME = 8
 _WITHIN_NAMES = frozenset("of the and in to a from for".split())
 _PAUSES = frozenset({".", ",", ";", "?", "!"})
-_WHOSE = MY_OR_HIS | {"your", "its"}
-_ARTICLES = frozenset("a an the our".split())
 _OWNERS = MY_OR_HIS | {"opponent", "'s"}
 _ENDS_OR_BRACKETS = ENDS | {"(", ")"}
 _SIDED = re.compile(r"\b(?:you|your|opponents?)\b", re.IGNORECASE)
@@ -248,16 +255,6 @@ def _figure(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield at + 1
 
 
-def _held(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: what somebody may have on the table begins here, and no player."""
-    if at >= len(tokens):
-        return
-    led = tokens[at].text in {"a", "an", "two", "three"}
-    named = tokens[at].capital and not person_before([tokens[at]])
-    if led or named or tokens[at].kind is Kind.SIZE:
-        yield at
-
-
 def _going(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """What goes on with a clause."""
     if at < len(tokens) and tokens[at].text not in _PAUSES:
@@ -271,52 +268,10 @@ def _rest(tokens: Sequence[Token], at: int) -> Iterator[int]:
         yield end
 
 
-def _start(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: a sentence begins here, or the text behind the name of its game."""
-    if at < len(tokens) and is_start(tokens, at):
-        yield at
-
-
-def _no_list(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: neither a bracket nor a comma says which those before are."""
-    if at >= len(tokens) or tokens[at].text not in {"(", ","}:
-        yield at
-
-
-def _free(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: nothing before says whose it is."""
-    if at == 0 or tokens[at - 1].text not in _WHOSE | _ARTICLES:
-        yield at
-
-
 def _ing(tokens: Sequence[Token], at: int) -> Iterator[int]:
     """A word such as "attacking"."""
     if tokens[at : at + 1] and tokens[at].text.endswith("ing"):
         yield from (at + 1,) * (tokens[at].kind is Kind.WORD)
-
-
-def _opening(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: the text begins here, or what is behind the name of its game."""
-    if at < len(tokens) and (at == 0 or is_behind_game(tokens, at)):
-        yield at
-
-
-def _top(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: nothing stands before."""
-    if at == 0 and tokens:
-        yield at
-
-
-def _end(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: a sentence ends here."""
-    if at >= len(tokens) or tokens[at].text in ENDS:
-        yield at
-
-
-def _last(tokens: Sequence[Token], at: int) -> Iterator[int]:
-    """No token: nothing stands behind."""
-    if all(it.kind is Kind.BREAK for it in tokens[at:]):
-        yield at
 
 
 def kind_of(kind: Kind) -> str:
@@ -380,18 +335,18 @@ CLASSES: Mapping[str, Ends | frozenset[str]] = {
     **SIDES,
     "aim": _aim,
     "figure": _figure,
-    "held": _held,
+    "held": may_be_held,
     "going": _going,
     "break": _of(Kind.BREAK),
     "ing": _ing,
-    "free": _free,
-    "no_list": _no_list,
+    "free": of_nobody_told,
+    "no_list": in_no_list,
     "rest": _rest,
-    "start": _start,
-    "top": _top,
-    "opening": _opening,
-    "end": _end,
-    "last": _last,
+    "start": sentence_begins,
+    "top": nothing_before,
+    "opening": text_begins,
+    "end": sentence_ends,
+    "last": nothing_behind,
     "my": frozenset(MY_OR_HIS),
     "his": frozenset(HIS),
     "casting": frozenset(CASTING),

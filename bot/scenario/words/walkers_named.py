@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from bot.cards.finding import Found
 from bot.scenario.words.descriptions import ARTICLES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.quoted_words import names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.written import as_word, put_before, put_behind, text_at
 
 

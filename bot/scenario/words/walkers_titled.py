@@ -10,11 +10,11 @@ from bot.cards.finding import Found
 from bot.scenario.words.descriptions import ARTICLES
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.lexicon import TENSES
-from bot.scenario.words.naming import EVERYDAY
 from bot.scenario.words.quoted_words import begins, names
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.small_words import HAVING, POSSESSIVES
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_words import EVERYDAY
 from bot.scenario.words.walkers_named import WALKERS, loyalty_behind
 from bot.scenario.words.written import put_before, put_behind, text_at
 

@@ -11,6 +11,12 @@ from bot.engine.instructions import Instruction, Unplayed
 from bot.engine.values import Ref, Side, Who
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
+from bot.wording.magic.hidden_cards import (
+    about_cards,
+    brings_up,
+    hidden_cards,
+    out_of_hand,
+)
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import KINDS
@@ -116,23 +122,6 @@ _HARD = frozenset(
         "can't",
     ]
 )
-_CARDS = frozenset(
-    [
-        "cards",
-        "card",
-        "hand",
-        "library",
-        "graveyard",
-        "top",
-        "face",
-        "bottom",
-        "rest",
-        "them",
-        "it",
-        "one",
-        "those",
-    ]
-)
 _MOVES = frozenset(
     [
         "put",
@@ -168,7 +157,7 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     if words[at] in ("shuffle", "shuffles") and _moves_things(words, at):
         return []
     if words[at] not in _DEEDS and not (
-        words[at] in _MOVING and _hidden_cards(words, at)
+        words[at] in _MOVING and hidden_cards(words, at)
     ):
         return []
     if stop := _mana_for_each(words, at):
@@ -195,7 +184,7 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         if words[end : end + 4] == ("damage", "prevented", "this", "way"):
             end += 4
             continue
-        cards = here in _MOVES and _about_cards(words, end)
+        cards = here in _MOVES and about_cards(words, end)
         rolled = here == "die" and words[end - 1].endswith("-sided")
         if here in _HARD and not cards and not rolled:
             break
@@ -225,18 +214,6 @@ def _moves_things(words: tuple[str, ...], at: int) -> bool:
 
 
 _MOVING = _MOVES | {"exiles", "puts", "returns", "discards"}
-_UNSEEN = frozenset(
-    [
-        "search",
-        "searches",
-        "reveal",
-        "reveals",
-        "look",
-        "looks",
-        "exile",
-        "exiles",
-    ]
-)
 _CUTS = ((",", "then"), ("and", "you"))
 # What they find is known to nobody else, so they take their whole sentence.
 _WHOLE = frozenset(
@@ -269,71 +246,6 @@ def _only_cards(words: tuple[str, ...]) -> bool:
         (word in _HARD and word not in _MOVING) or ("/" in word and word[0] in "+-")
         for word in words
     )
-
-
-_HIDDEN = frozenset(
-    [
-        "card",
-        "cards",
-        "top",
-        "graveyard",
-        "graveyards",
-        "one",
-        "rest",
-        "them",
-        "library",
-        "hand",
-    ]
-)
-
-
-def _hidden_cards(words: tuple[str, ...], at: int) -> bool:
-    """ "exile the top card of your library", "put one of them into your hand"."""
-    near = words[at + 1 : at + 5]
-    clause: list[str] = []
-    for word in words[at + 1 :]:
-        if word in (".", ","):
-            break
-        if word in ("card", "cards") and clause[-1:] in (["creature"], ["permanent"]):
-            clause.pop()  # Cards of that kind, nothing on the battlefield.
-        clause.append(word)
-    if _out_of_hand(words, at):
-        return not {"damage", "counter", "counters"} & set(clause)
-    return (
-        bool(_HIDDEN & set(near))
-        and bool(
-            {"library", "graveyard", "graveyards", "hand", "outside"} & set(clause)
-        )
-        and not {"battlefield", "creature", "permanent", "permanents"} & set(clause)
-        and "target" not in near
-    )
-
-
-def _out_of_hand(words: tuple[str, ...], at: int) -> bool:
-    """ "put a land card from your hand onto the battlefield": nobody sees which."""
-    here = words.index("hand", at) if "hand" in words[at:] else len(words)
-    after = words[here + 1 : here + 4]
-    said = words[at:here]
-    return (
-        words[at] in ("put", "puts")
-        and after == ("onto", "the", "battlefield")
-        and words[here - 2 : here - 1] == ("from",)
-        and "." not in said
-        and "target" not in said
-    )
-
-
-def _brings_up(words: tuple[str, ...], at: int, end: int) -> bool:
-    """ "Scry 2, then reveal the top card": a card comes up, first or then."""
-    return words[at] in _UNSEEN or any(
-        before == "then" and word in _UNSEEN for before, word in pairwise(words[at:end])
-    )
-
-
-def _about_cards(words: tuple[str, ...], at: int) -> bool:
-    """ "put one of them into your hand": hidden cards, not permanents."""
-    rest = words[at + 1 : at + 12]
-    return bool(_CARDS & set(rest)) and "battlefield" not in rest
 
 
 _NOUN = G.rule("noun")
@@ -369,7 +281,7 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
             scene.ref(noun)
         if words[at] in ("cast", "casts", "play", "plays"):
             scene.mention_cast()
-        if _brings_up(words, at, end) or _out_of_hand(words, at):
+        if brings_up(words, at, end) or out_of_hand(words, at):
             onto = "battlefield" in words[at:]
             kinds = {*words[at:end], "permanent"} & KINDS if onto else frozenset()
             scene.mention_unseen(frozenset(kinds))

@@ -19,7 +19,7 @@ from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Noun
-from bot.wording.magic.sentences import last_deal
+from bot.wording.magic.sentences_of_damage import last_deal
 from bot.wording.numbers import times
 from bot.wording.phrases import UnclearError
 

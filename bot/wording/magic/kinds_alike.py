@@ -1,7 +1,8 @@
 """What follows a kind: the color or the name that it has in common with another."""
 
 from bot.wording.magic.grammar import G
-from bot.wording.magic.kind_phrases import Change, borrow, having
+from bot.wording.magic.kind_phrases import Change, having
+from bot.wording.magic.kinds_beside import borrow
 from bot.wording.magic.nouns import THIS, Form, Noun
 from bot.wording.phrases import Attempt
 

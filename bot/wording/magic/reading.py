@@ -38,6 +38,7 @@ import bot.wording.magic.kind_phrases
 import bot.wording.magic.kinds
 import bot.wording.magic.kinds_alike
 import bot.wording.magic.kinds_barred
+import bot.wording.magic.kinds_beside
 import bot.wording.magic.kinds_colored
 import bot.wording.magic.losing
 import bot.wording.magic.moves_replaced
@@ -56,6 +57,7 @@ import bot.wording.magic.replacing
 import bot.wording.magic.retold
 import bot.wording.magic.sacrificed
 import bot.wording.magic.sentences
+import bot.wording.magic.sentences_of_damage
 import bot.wording.magic.sequels
 import bot.wording.magic.shields
 import bot.wording.magic.so_long
