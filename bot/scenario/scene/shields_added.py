@@ -13,6 +13,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.words.numbers_asked import SHIELD_PREVENTS
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.tokens import STOPS
 from bot.worded import worded
 
 if TYPE_CHECKING:
@@ -119,6 +120,7 @@ def add_shield(
             scene.draft.script.append(Entry(Add(effect), controller, told))
             continue
         if scene.turns_ended:
+            _check_turn(scene, name)
             from_this_turn_on(scene, Entry(Add(effect), controller, told))
             continue
         scene.draft.statics.append(effect)
@@ -205,6 +207,30 @@ def _only_unit(scene: "Scene", player: str, spec: Spec | None) -> DraftThing:
         raise on_which_unit(scene, place)
     scene.parse.memory.setdefault(ON_ONLY_UNIT, []).append((player, place))
     return own[0]
+
+
+def _check_turn(scene: "Scene", name: str) -> None:
+    """ "Bob bolts me on his turn, Ann on hers. I have a shield": in which of them?
+
+    Raises QuestionError (AMBIGUOUS) where *name* was hit in both before that is said.
+    """
+    clause, script = scene.clause, scene.draft.script
+    begun = [at for at, it in enumerate(script) if isinstance(it.what, NextTurn)][-1]
+    own = clause is not None and scene.parse.word(clause.place.start - 1) in STOPS
+    if own and all(_meets(some, name) for some in (script[:begun], script[begun:])):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("When does this happen: first, or after what?")
+        )
+
+
+def _meets(entries: list[Entry], name: str) -> bool:
+    """Whether something happens there to *name*, besides what protects it."""
+    told = [
+        it.happening() if isinstance(it.what, Combat) else it.what
+        for it in entries
+        if not isinstance(it.what, Add | NextTurn)
+    ]
+    return name in inside(tuple(told), str)
 
 
 def from_this_turn_on(scene: "Scene", entry: Entry) -> None:
