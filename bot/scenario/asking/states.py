@@ -174,6 +174,9 @@ def how_many_die(scene: Scene, clause: Clause) -> None:
             # "It has 7 counters. How many are left?": of one creature, its counters.
             take_as(scene, clause, "ask_counters", {})
             return
+        if not living:
+            ask(scene, clause, AskKind.EVERYTHING)  # of counters, cards and the like
+            return
     counted = {"": {*()}, "token": {*()}}.get(kind, {kind})
     things = [it for it in scene.draft.things if counted <= it.kinds]
     owners = {it.controller for it in things}

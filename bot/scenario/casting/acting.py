@@ -71,6 +71,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.scene.timing import resolve_last
+from bot.scenario.scene.tokens_made import creates_artifact
 from bot.scenario.scene.whose import GUESSED, default_owner
 from bot.scenario.words.small_words import CASTING
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -93,7 +94,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         if not cast_bare(scene, clause, thing):
             raise unnamed(scene, thing.place)
         return
-    if heading(scene, clause, thing):
+    if heading(scene, clause, thing) or creates_artifact(scene, clause, thing):
         return
     face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
     if (owner := named_beside(scene, clause, thing, face)) is not None:

@@ -16,6 +16,7 @@ from bot.engine.watches import EnterWatch
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import fits
+from bot.scenario.words.kinds import ARTIFACT_TOKENS
 from bot.scenario.words.syntax import Clause, Thing
 from bot.wording.rebuilding import rebuilt
 
@@ -75,9 +76,28 @@ _GETS = frozenset({"get", "gets", "got"})
 
 def tokens_got(scene: "Scene", clause: Clause) -> list[DraftThing]:
     """ "I get two Soldiers", which were created by what was told."""
-    if _GETS.isdisjoint(clause.text.lower().split()[:3]):
+    said = clause.text.lower().split()[:3]
+    if _GETS.isdisjoint(said):
         return []
-    return tokens_entering(scene, clause.get("what"), scene.who(clause))
+    what = clause.get("what")
+    if made := tokens_entering(scene, what, scene.who(clause)):
+        return made
+    parts = [it for it in parts_of(what) if isinstance(it, Thing)]
+    now = "got" not in said and len(parts) == 1
+    return scene.focus if now and creates_artifact(scene, clause, parts[0]) else []
+
+
+def creates_artifact(scene: "Scene", clause: Clause, thing: Thing) -> bool:
+    """ "I make a Treasure", "I get a Clue": nobody can cast what is only a token."""
+    from bot.scenario.scene.scene import take_as
+
+    label = thing.card.typed if thing.card is not None else thing.label
+    kind = label.lower().removesuffix("s")
+    if scene.game is not Game.MTG or kind not in ARTIFACT_TOKENS:
+        return False
+    named = (thing.count or 1, kind)
+    take_as(scene, clause, "create", {"who": clause.get("who"), "named": named})
+    return True
 
 
 def created_then(scene: "Scene", clause: Clause) -> bool:
