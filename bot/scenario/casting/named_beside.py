@@ -6,6 +6,7 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Place, Thing
 
 _BESIDE = frozenset({"and", ",", "&", "+", "plus"})
+_HAD = frozenset({"have", "shield"})
 # Whose what was named last is, and where it was named.
 _OWNERS = "owners of those named"
 
@@ -20,9 +21,12 @@ def named_beside(scene: Scene, clause: Clause, thing: Thing, face: Face) -> str 
     alone = alone and thing.place.start == clause.place.start
     if is_spell(face) or not alone or not clause.lead or last is None:
         return None
-    if not _BESIDE.issuperset(clause.lead) or scene.told_kind != "cast":
+    beside = last.end + len(clause.lead) == clause.place.start
+    if not beside or not _BESIDE.issuperset(clause.lead):
         return None
-    if last.end + len(clause.lead) != clause.place.start:
+    if scene.told_kind in _HAD:
+        return scene.subject  # "I have two shields and Furnace of Rath"
+    if scene.told_kind != "cast":
         return None
     owners: dict[Place, str] = scene.parse.memory.setdefault(_OWNERS, {})
     for end, owner in scene.parse.reads("owner", last.start):

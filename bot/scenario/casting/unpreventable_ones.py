@@ -6,6 +6,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, Entry
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.asked_back import WHICH_DAMAGE
+from bot.scenario.words.small_words import RELATIVES
 from bot.scenario.words.syntax import Clause, Thing
 
 _NTH = {"first": 0, "second": 1, "third": 2, "fourth": 3, "last": -1, "latter": -1}
@@ -28,6 +29,8 @@ def sources_of(scene: Scene, clause: Clause) -> tuple[str, ...] | None:
             return None
         return _of_the_last(scene, clause, hits)
     said = clause.text.lower().split()
+    if clause.get("itself") and said[0] in RELATIVES:
+        raise scene.not_read(clause.place)  # "a 4/4 that can't be prevented"
     if said[0] == "the" and said[1] in _NTH and said[2] in _ONES | _ENDS:
         return _sources(_in_order(scene, clause, hits, _NTH[said[1]]))
     found = tuple(it.id for it in scene.things(what))

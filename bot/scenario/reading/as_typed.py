@@ -31,6 +31,7 @@ from bot.scenario.words.introductions import introduced
 from bot.scenario.words.kin import kin_apart, kin_cards, kin_named, kin_own
 from bot.scenario.words.led_in import LED_IN, told_at_once
 from bot.scenario.words.listed_powers import SAID, listed_powers
+from bot.scenario.words.listed_shields import listed_shields
 from bot.scenario.words.lives_before import BEFORE, lives_before
 from bot.scenario.words.lives_listed import lives_listed
 from bot.scenario.words.might_beside import ADDED, might_beside
@@ -210,6 +211,10 @@ AS_TYPED = (
     Rewriting(
         checked_counts, "what is counted and listed is still one text", games=MAGIC,
         looks=True,
+    ),
+    Rewriting(
+        listed_shields, "shields told by their points are told one by one",
+        frozenset({"shields", "shield"}),
     ),
     Rewriting(
         each_shield, "several shields are told one by one, each once",

@@ -9,7 +9,7 @@ from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
-_MOST = 6
+_MOST = 120
 # "Two prevent-2 shields on my Bear": all of them lie there.
 _APART = frozenset({"different", "separate", "distinct", "individual"})
 _WHERE = frozenset(["on", "for", "to", "each", "over"])
@@ -23,11 +23,22 @@ def each_shield(tokens: tuple[Token, ...], around: Around) -> tuple[Token, ...]:
     at = 0
     while at < len(tokens):
         token, count = tokens[at], count_of(tokens[at])
+        if not count and token.raw.isdecimal() and _shields(tokens, at + 1):
+            count = int(token.raw)
+        if count > _MOST and _shields(tokens, at + 1):
+            raise QuestionError(
+                Problem.LIMIT,
+                worded("I keep track of at most {n} shields that are alike.", n=_MOST),
+                line=token.line,
+                column=token.column,
+                length=len(token.raw),
+                text=around.text,
+            )
         if token.text == "one" and _shields(tokens, at + 1, "shield"):
             token = replace(token, text="a")  # and no creature that has it
         apart = tokens[at + 1 : at + 2] != () and tokens[at + 1].text in _APART
         end = _shields(tokens, at + 1 + apart) if 1 < count <= _MOST else 0
-        where = _where(tokens, end) if end else 0
+        where = where_they_lie(tokens, end) if end else 0
         if not end or where < end:
             out.append(token)
             at += 1
@@ -129,7 +140,7 @@ def _alike(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 _LONGEST = 16
 
 
-def _where(tokens: tuple[Token, ...], at: int) -> int:
+def where_they_lie(tokens: tuple[Token, ...], at: int) -> int:
     """The end of "on my Bear" at *at*; *at* if nothing lies anywhere, 0 if unclear."""
     if at >= len(tokens) or tokens[at].text not in _WHERE:
         return at
