@@ -175,6 +175,7 @@ STEPS_IN_ORDER = (
     "units.each_combat",
     "scene.labelled_sides",
     "happening.players_told",
+    "casting.shields_placed",
 )
 
 for one in STEPS_IN_ORDER:

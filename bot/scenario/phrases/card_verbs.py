@@ -60,8 +60,17 @@ def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
     """
     named = parse.reads("card", at)
     for end, card in _bent(parse, at):
-        longer = [it for it in named if it[0] > end]
-        yield from longer or [(end, card)]
+        if any(last > end for last, _ in named):
+            yield from ((last, it) for last, it in named if last > end and _is_bent(it))
+        else:
+            yield end, card
+
+
+def _is_bent(card: Card) -> bool:
+    """Whether the name is typed as a verb, and not as it stands on the card."""
+    return bool(_ENDINGS.search(card.typed.lower())) and all(
+        it.name.lower() != card.typed.lower() for it in card.names
+    )
 
 
 def _bent(parse: Parse, at: int) -> Sequence[Reading]:

@@ -10,6 +10,7 @@ Tokens = tuple[Token, ...]
 _OF = frozenset({"of", "for", "with", ":", "worth", "preventing"})
 _APART = (",", "and"), (",",), ("and",), ("&",), ("+",)
 _BEFORE = frozenset({"prevention", "prevent", "damage"})
+_ON_ALL = {(",", it, "on") for it in ("both", "all", "each")}
 _AHEAD = frozenset("prevent prevents preventing the next".split())
 _BEHIND = frozenset("damage point points".split())
 
@@ -20,6 +21,7 @@ def listed_shields(tokens: Tokens) -> Tokens:
     while at < len(tokens):
         if tokens[at].text in {"shields", "shield"} and (found := _list(tokens, at)):
             start, end, points = found
+            end += 2 * (_texts(tokens, end, 3) in _ON_ALL)
             where = where_they_lie(tokens, end)
             if where < end:
                 return tokens
