@@ -22,6 +22,7 @@ from bot.scenario.grammar import (
     talk,
     tallies,
     units,
+    units_asked,
 )
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.words.pattern import Rule, rules, without_subject
@@ -57,10 +58,11 @@ ALL: tuple[Rule, ...] = STATE + EVENTS + QUESTIONS + without_subject(EVENTS + _E
 @cache
 def rules_for(game: Game) -> RuleTree:
     """What clauses can look like in *game*, its own shapes first."""
+    shared = units.RULES + units_asked.QUESTIONS
     tables = {
         Game.MTG: (),
-        Game.GRAND_ARCHIVE: (units.RULES, grand_archive.RULES),
-        Game.RIFTBOUND: (units.RULES, riftbound.RULES),
+        Game.GRAND_ARCHIVE: (shared, grand_archive.RULES),
+        Game.RIFTBOUND: (shared, riftbound.RULES),
     }[game]
     own: tuple[Rule, ...] = MAGIC if game is Game.MTG else ()
     for table in tables:

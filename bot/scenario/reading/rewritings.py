@@ -17,6 +17,7 @@ from bot.scenario.words.bare_mights import bare_numbers
 from bot.scenario.words.battlefields_told import battlefields_told
 from bot.scenario.words.blocked_actively import BLOCKED, blocked_actively
 from bot.scenario.words.champions_called import champions_called
+from bot.scenario.words.chat_of_lives import chat_of_lives
 from bot.scenario.words.chat_plainly import chat_plainly
 from bot.scenario.words.claimed_ones import CLAIMING, claimed_ones
 from bot.scenario.words.damage_left_out import damage_left_out
@@ -184,6 +185,7 @@ AS_WRITTEN = (
     Rewriting(then_behind, "“then” parts two sentences", games=MAGIC),
     Rewriting(concluded, "what is said to follow is no fact of its own", CONCLUDING),
     Rewriting(chat_plainly, "chat has words of its own for all that", games=MAGIC),
+    Rewriting(chat_of_lives, "and for who is dead or alive", games=MAGIC),
     Rewriting(everyday_magic, "so have those who are new to it", games=MAGIC),
     Rewriting(
         regenerating, "who regenerates it could", REGENERATING, MAGIC
