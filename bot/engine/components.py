@@ -51,8 +51,26 @@ def is_limited(arena: Arena, effect: Effect) -> bool:
 
 def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
     """The batch in parts that share no effect that can be used up, in turn order."""
+    return _parts(arena, Loop(tuple(Pending(one, _amount(one)) for one in events)))
+
+
+def parts_left(arena: Arena, loop: Loop) -> tuple[Loop, ...]:
+    """*loop* in parts again, once something in it may have been used up.
+
+    Damage of which some was sent elsewhere is one event with that (614.9), and what
+    enters or is created has to do with all that does so.
+    """
+    for one in loop.pending:
+        if not isinstance(one.event, DamageEvent) or one.event.split:
+            return (loop,)
+    return _parts(arena, loop)
+
+
+def _parts(arena: Arena, loop: Loop) -> tuple[Loop, ...]:
+    """What is due later stands with the first of them."""
+    events = [one.event for one in loop.pending]
     if len(events) == 1:
-        return (Loop((Pending(events[0], _amount(events[0])),)),)
+        return (loop,)
     parent = list(range(len(events)))
 
     def find(index: int) -> int:
@@ -83,16 +101,29 @@ def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
             # What one player creates together is one event to replace.
             parent[find(index)] = find(by_effect.setdefault(event.player, index))
         for effect in arena.watching(event):
-            if is_limited(arena, effect) and arena.could_apply(effect, event):
+            spent = loop.left_of(effect) == 0 or not is_limited(arena, effect)
+            if not spent and arena.could_apply(effect, event):
                 parent[find(index)] = find(by_effect.setdefault(effect.id, index))
     groups: dict[int, list[int]] = {}
     for index in range(len(events)):
         groups.setdefault(find(index), []).append(index)
-    turn = {name: place for place, name in enumerate(arena.board.turn_order())}
+    if len(groups) == 1:
+        return (loop,)
+    whose = {name: find(by_effect[name]) for name, _ in loop.left if name in by_effect}
     loops = [
-        Loop(tuple(Pending(events[i], _amount(events[i])) for i in members))
-        for members in groups.values()
+        Loop(
+            tuple(loop.pending[i] for i in members),
+            # What is left counts where it can be spent, and everywhere if it is none.
+            tuple(
+                (name, left)
+                for name, left in loop.left
+                if not left or whose.get(name, find(0)) == root
+            ),
+            loop.after if root == find(0) else (),
+        )
+        for root, members in groups.items()
     ]
+    turn = {name: place for place, name in enumerate(arena.board.turn_order())}
     loops.sort(key=lambda one: turn.get(arena.chooser(one.pending[0].event), len(turn)))
     return tuple(loops)
 

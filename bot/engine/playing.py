@@ -16,7 +16,7 @@ from bot.engine.combat import (
     end_combat,
 )
 from bot.engine.combats_won import notice_end
-from bot.engine.components import Loop, components
+from bot.engine.components import Loop, components, parts_left
 from bot.engine.copied_spells import copy_spell
 from bot.engine.counterspells import CopySpell
 from bot.engine.effects import (
@@ -287,11 +287,15 @@ def _loop(
     rules: GameRules, state: State, task: Batch, log: Recorder | None
 ) -> State | Fork[State]:
     loop, rest = task.open[0], task.open[1:]
+    here = arena(rules, state.board)
 
     def after(changed: Loop) -> State:
-        return state.then(state.board, Batch((changed, *rest), task.settled))
+        # Once something has been applied, less may be shared than before.
+        applied = loop.picked and not changed.picked
+        now = parts_left(here, changed) if applied else (changed,)
+        return state.then(state.board, Batch((*now, *rest), task.settled))
 
-    found = step(arena(rules, state.board), loop)
+    found = step(here, loop)
     if found is None:
         return state.then(state.board, settled(task, loop))
     if isinstance(found, Fork):

@@ -110,7 +110,18 @@ def _candidates(arena: Arena, loop: Loop) -> dict[str, list[Candidate]]:
         pairs = [pair for pair in pairs if _place(loop, pair[0]) == first]
     if arena.rules.forced_classes:
         pairs = _forced(pairs)
-    return _grouped(arena, loop, pairs)
+    grouped = _grouped(arena, loop, pairs)
+    before = alike(arena, loop.pending)
+    return {who: _once(found, before) for who, found in grouped.items()}
+
+
+def _once(found: list[Candidate], before: tuple[int, ...]) -> list[Candidate]:
+    """Of what can be done to several that are alike what is done to the first.
+
+    But where there is a choice there still is.
+    """
+    kept = [one for one in found if len(one[1]) > 1 or before[one[1][0]] < 0]
+    return kept if len(kept) > 1 else found[:2]
 
 
 def _place(loop: Loop, index: int) -> int:
@@ -138,16 +149,11 @@ def _grouped(
     asked: set[tuple[str, str | None, str]] = set()
     for index, effect in pairs:
         met.setdefault(effect.id, []).append(index)
-    before = alike(arena, loop.pending)
     for index, effect in pairs:
         chooser = arena.chooser(loop.pending[index].event)
         where: tuple[int, ...] = (index,)
-        at_once = meets_together(arena, effect)
-        whole = at_once and _whole_moment(effect)
-        if not whole and before[index] >= 0 and before[before[index]] >= 0:
-            continue  # It is as with the first two of those that are alike.
-        if at_once:
-            source = None if whole else _source(loop, index)
+        if meets_together(arena, effect):
+            source = None if _whole_moment(effect) else _source(loop, index)
             if (effect.id, source, chooser) in asked:
                 continue
             asked.add((effect.id, source, chooser))
