@@ -33,6 +33,23 @@ arms_told = paraphrases(
         {m:number} [ power ] >> @stop -> , then with a {m} power ally
     {w:weapon} [ with <number> durability [ counters ] ] << , with >> ( a | an )
         <number> power attack -> and
+    # An attack card whose power is told before or behind it, or that nobody is said
+    # to use.
+    with << an attack card . ( it | the card | the attack card ) has {n:number} power
+        >> @stop -> a {n} power attack card
+    <start> << <my> attack card has {n:number} power . {c:clause} with ( it | that
+        [ card ] | [ the | <my> ] attack card ) >> @stop
+        -> {c} with a {n} power attack card
+    <start> << {y:target} is ( hit | attacked | struck ) ( with | by ) ( a | an | the )
+        ( {n:number} power attack card | attack card with {n:number} power ) >> @stop
+        -> a {n} power attack card hits {y}
+    <start> << [ a | an | the ] ( {n:number} power attack card | attack card with
+        {n:number} power ) ( hits | strikes | attacks | is ( used | played | activated
+        ) on ) >> my -> my opponent uses a {n} power attack card on
+    <start> << [ a | an | the ] ( {n:number} power attack card | attack card with
+        {n:number} power ) ( hits | strikes | attacks | is ( used | played | activated
+        ) on ) >> ( his | her | their | opponent | <name> | <some> 's )
+        -> i use a {n} power attack card on
     # Who takes over an attack.
     <subject> << make/makes [ a | an | the ] ( intercept | interception ) >> ( @stop |
         with ) -> intercept/intercepts
