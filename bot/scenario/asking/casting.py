@@ -6,10 +6,10 @@ from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
-from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.own_time import in_time, usable_in_time
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.asking.saving import untargeted
+from bot.scenario.asking.targets_asked import at_hand, check_aims, worn
 from bot.scenario.asking.working import try_out
 from bot.scenario.casting.casting_words import said_of_casting
 from bot.scenario.casting.giving_text import give_text

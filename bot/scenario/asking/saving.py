@@ -45,11 +45,11 @@ def saves(scene: Scene, clause: Clause) -> None:
         things = [it for one in saved for it in scene.thing(one, asker, new=True)]
         sides = {it.controller for it in things}
         if len(sides) != 1 or len(scene.draft.players) != 2:
-            raise _untold(scene, threat)
+            raise untold(scene, threat)
         foe = _person(scene.other(*sides), clause)
         return {"who": foe, "to": clause.get("what") if has_targets else None}
 
-    _threaten(scene, clause, by_the_other)
+    threaten(scene, clause, by_the_other)
     parts = _own_of_the_saver(scene, clause, parts)
     saved = [it for it in parts if isinstance(it, Thing)]
     for part in parts_of(clause.get("card")):
@@ -117,7 +117,7 @@ def _own_of_the_saver(
     return parts
 
 
-def _threaten(
+def threaten(
     scene: Scene, clause: Clause, aimed: Callable[[Thing, bool], dict[str, Any]]
 ) -> None:
     """Cast the threats that nobody has cast yet, each with the slots *aimed* gives it.
@@ -129,7 +129,7 @@ def _threaten(
         if is_done(scene, part) or _attacks(scene, part):
             continue
         if part.card is None or not is_spell(face_of(scene, part)):
-            raise _untold(scene, part)
+            raise untold(scene, part)
         spell = abilities_of(scene.game, face_of(scene, part)).spell
         slots = aimed(part, bool(spell and spell.targets))
         take_as(scene, clause, "cast", {"card": part} | slots, lead=(".",))
@@ -264,69 +264,6 @@ def is_there(scene: Scene, part: Thing) -> bool:
     return any(it.card is not None and it.card.ref in names for it in things)
 
 
-@handles("ask_stops")
-def stops(scene: Scene, clause: Clause) -> None:
-    """Does Fog stop Lightning Bolt? One is used against the other, aimed at me."""
-    if told_behind(scene, clause):
-        ask(scene, clause, AskKind.EVERYTHING)
-        return
-    to = clause.get("to") or _own_unit(scene, clause)
-    if to is not None:
-        # "Does Ki Barrier stop Final Spark on my unit?": as one would save it.
-        slots = {it: clause.get(it) for it in ("card", "threat") if clause.get(it)}
-        saves(scene, replace(clause, slots=slots | {"what": to}))
-        ask(scene, clause, AskKind.EVERYTHING)
-        return
-    asker = Person("me", place=clause.place)
-    who = clause.get("who") if isinstance(clause.get("who"), Person) else asker
-    me = Several((who,), clause.place)
-
-    def at_me(threat: Thing, has_targets: bool) -> dict[str, Any]:
-        if not has_targets and not any(map(is_mortal, scene.draft.things)):
-            raise _untold(scene, threat)
-        return {"to": me if has_targets else None}
-
-    _threaten(scene, clause, at_me)
-    for part in parts_of(clause.get("card")):
-        assert isinstance(part, Thing)
-        if is_done(scene, part):
-            continue
-        if not _is_played(scene, part):
-            raise _untold(scene, part)
-        do_it(scene, replace(clause, slots={}), part, scene.player(who))
-    ask(scene, clause, AskKind.EVERYTHING)
-
-
-def _own_unit(scene: Scene, clause: Clause) -> Several | None:
-    """The one unit that whoever asks has, where no player is dealt damage."""
-    if scene.game is not Game.RIFTBOUND or clause.get("threat") is None:
-        return None
-    own = [it for it in scene.draft.things if is_mortal(it) and it.controller == "me"]
-    if len(own) != 1:
-        return None
-    scene.focus = own
-    return Several((Thing("it", clause.place, label="it"),), clause.place)
-
-
-def told_behind(scene: Scene, clause: Clause) -> bool:
-    """ "Does Fog stop the Colossus? He attacks me with it and I cast Fog": it happens.
-
-    Every card that is asked about is told of behind the question.
-    """
-    asked = (*parts_of(clause.get("card")), *parts_of(clause.get("threat")))
-    told = [it for one in scene.following for it in cards_in(tuple(one.slots.values()))]
-    happens = any(it.kind in _HAPPENING for it in scene.following)
-    return happens and all(
-        isinstance(it, Thing)
-        and it.card is not None
-        and any(set(it.card.names) & set(one.names) for one in told)
-        for it in asked
-    )
-
-
-_HAPPENING = frozenset({"attack", "cast", "damage", "use"})
-
-
 def cards_in(value: object) -> Iterator[Card]:
     """Every card that is named in *value*."""
     match value:
@@ -341,26 +278,13 @@ def cards_in(value: object) -> Iterator[Card]:
                 yield from cards_in(one)
 
 
-def _untold(scene: Scene, part: Thing) -> Exception:
+def untold(scene: Scene, part: Thing) -> Exception:
     return scene.error(
         Problem.AMBIGUOUS,
         WHAT_HAPPENS,
         part.place,
         ("Bob casts Lightning Bolt on me.", "Bob attacks me with a 3/3."),
     )
-
-
-def _is_played(scene: Scene, part: Thing) -> bool:
-    """Whether it does something when it is played, or stands on the table already."""
-    if part.card is None:
-        return False
-    face = face_of(scene, part)
-    abilities = abilities_of(scene.game, face)
-    if is_spell(face) or abilities.activated:
-        return True
-    # "Does Worship save me from it? I have a 1/1": of a board that has been told.
-    board = bool(abilities.statics) and any(map(is_mortal, scene.draft.things))
-    return board or is_there(scene, part)
 
 
 @handles("ask_deals")

@@ -9,13 +9,8 @@ from bot.engine.values import Zone
 from bot.engine.watches import DamageWatch
 from bot.scenario.asking.alone import check_not_alone
 from bot.scenario.asking.questions import ask
-from bot.scenario.asking.saving import (
-    cards_in,
-    do_it,
-    is_done,
-    is_there,
-    told_behind,
-)
+from bot.scenario.asking.saving import cards_in, do_it, is_done, is_there
+from bot.scenario.asking.stopping import told_behind
 from bot.scenario.casting.mortals import is_mortal
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles

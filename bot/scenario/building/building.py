@@ -20,11 +20,11 @@ from bot.scenario.building.checking import (
     defaults,
     entered_with,
     expected,
-    missing,
     side_life,
 )
 from bot.scenario.building.defined_sizes import check_defined_sizes
 from bot.scenario.building.kinds_by_name import kinds_by_name
+from bot.scenario.building.missing_numbers import missing
 from bot.scenario.building.more_than_power import check_power
 from bot.scenario.building.of_none import check_of_none
 from bot.scenario.building.only_thought import only_thought

@@ -1,14 +1,12 @@
 """New things on the table, from the words that describe them."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards.facts import face_named, is_spell
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import dress
 from bot.scenario.scene.claims import doubted
 from bot.scenario.scene.draft import DraftThing
@@ -17,17 +15,25 @@ from bot.scenario.scene.kinds_described import BASIC_KIND, kinds_of
 from bot.scenario.scene.labels import label_of, told_apart
 from bot.scenario.scene.persons import of_all_players
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.sizes_told import (
+    check_sizes,
+    is_vague,
+    other_size,
+    size_behind,
+    sized_elsewhere,
+    tells_its_size,
+)
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import MADE
 from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
 from bot.scenario.scene.whose import check_whose, default_owner, giver, leading
 from bot.scenario.words.asked_back import WHAT_HAS_TEXT, WHICH_TWO
-from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS, VAGUE_SIZES
+from bot.scenario.words.kinds import PLURALS, SUBTYPES, TOKENS
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.numbers_asked import HOW_MANY, HOW_MANY_AND_BIG
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Spec, Thing
 from bot.scenario.words.typed_words import EVERYDAY
-from bot.worded import all_of, capital, worded
+from bot.worded import capital, worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
 
@@ -185,7 +191,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         return it
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
-    _check_sizes(scene, thing)
+    check_sizes(scene, thing)
     label = label_of(scene, thing, several=several)
     if not thing.label:
         label = told_apart(scene, label, owner)
@@ -197,14 +203,14 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     it.said |= {"pointed at"} if thing.det == "the" else set()
     roles = {"attacker": "attacker", "blocker": "called blocker"}
     it.said |= {roles[noun] for noun in thing.of("noun") if noun in roles}
-    if "blocker" in thing.of("noun") and _tells_its_size(scene.clause):
+    if "blocker" in thing.of("noun") and tells_its_size(scene.clause):
         it.said.add("blocker")  # "The blocker is a 2/2", "my blocker is a 2/2".
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     ignored = {"type", "asked" if _of_legality(scene) else ""}
     ignored.add("pointed at" if scene.clause_kind == "have" else "")
     told = it.sized or "artifact" in it.kinds
-    it.said |= {"vague size"} if _vague(scene, thing) and not told else set()
+    it.said |= {"vague size"} if is_vague(scene, thing) and not told else set()
     if thing.noun == "label" and not told and not it.said - ignored:
         _unknown(scene, thing, it)
     it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
@@ -228,45 +234,6 @@ def _take_part(scene: Scene, thing: Thing, it: DraftThing) -> None:
         check_whose(scene, thing, it)
     for follow in MADE:
         follow(scene, it)
-
-
-def _tells_its_size(clause: Clause | None) -> bool:
-    return any(it.kind == "size" for it in _said_of_it(clause))
-
-
-def _said_of_it(clause: Clause | None) -> Sequence[Spec]:
-    """What "it is" is followed by."""
-    if clause is None or clause.kind not in {"is", "isa"}:
-        return ()
-    described = clause.get("as") or clause.get("what2")
-    return described.specs if described is not None else clause.get("specs") or ()
-
-
-def _size_behind(clause: Clause | None, thing: Thing) -> tuple[int, int] | None:
-    """ "Seraph is a 4/4": the size of *thing*, told behind it."""
-    said = _said_of_it(clause)
-    if clause is None or not any(it == thing for it in parts_of(clause.get("what"))):
-        return None
-    return next((it.value for it in said if it.kind == "size"), None)
-
-
-def _sized_elsewhere(scene: Scene, thing: Thing) -> tuple[int, int] | None:
-    """ "My Bear has a shield … my 4/4 Bear": one creature, of the size told there."""
-    words, last = scene.parse.words, thing.place.end - 1
-    for at in range(2, len(words)):
-        if at == last or words[at] != words[last]:
-            continue
-        size = scene.parse.tokens[at - 1].value
-        alike = words[at - 2] == words[thing.place.start]
-        if alike and isinstance(size, tuple):
-            return size
-    return None
-
-
-def _vague(scene: Scene, thing: Thing) -> bool:
-    """ "A big bear": not as big as the card called so, nor as bears are."""
-    said = VAGUE_SIZES & {*scene.parse.words[thing.place.start : thing.place.end]}
-    return bool(said) and not thing.of("size")
 
 
 def _of_legality(scene: Scene) -> bool:
@@ -305,34 +272,6 @@ def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
     raise unknown_card(scene, thing.label, thing)
 
 
-def _check_sizes(scene: Scene, thing: Thing) -> None:
-    """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
-    bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
-    if bare and not thing.label and scene.game is not Game.MTG:
-        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
-    said = "might" if scene.game is Game.RIFTBOUND else "life"
-    for kind in ("size", "might", "power", "life"):
-        # "My 7 Might unit (6)": a number alone is of that kind.
-        alone = {"number"} if kind == said and thing.of(kind) else set()
-        values = [it.value for it in thing.specs if it.kind in {kind, *alone}]
-        again = [it.place for it in thing.specs if it.kind == kind][1:]
-        # "My 3 might, 3 might": these are two.
-        listed = any(scene.parse.word(it.start - 1) in {",", "and"} for it in again)
-        if len(set(values)) > 1 or listed:
-            several = all_of([str(it) for it in values])
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "Which has which size: {several}? Name each by itself.",
-                    several=several,
-                ),
-                thing.place,
-                ("a 3 Might unit with Tank and a 4 Might unit with Tank",)
-                if scene.game is Game.RIFTBOUND
-                else ("a 3/3 and a 4/4",),
-            )
-
-
 _OF_KINDS = EVERYDAY | SUBTYPES
 
 
@@ -350,14 +289,14 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     if is_spell(face):
         it.zone = Zone.STACK
     scene.add(it)
-    size = thing.first("size") or _size_behind(scene.clause, thing)
+    size = thing.first("size") or size_behind(scene.clause, thing)
     whole = named.typed.lower() in {one.name.lower() for one in named.names}
     of_a_kind = {*named.typed.lower().split()} & _OF_KINDS
-    vague = not whole and bool(of_a_kind) and _vague(scene, thing)
+    vague = not whole and bool(of_a_kind) and is_vague(scene, thing)
     vague &= "creature" in face.types
-    own = size is not None and not named.sure and _other_size(face, size)
-    elsewhere = _sized_elsewhere(scene, thing) if of_a_kind and size is None else None
-    own = own or (elsewhere is not None and _other_size(face, elsewhere))
+    own = size is not None and not named.sure and other_size(face, size)
+    elsewhere = sized_elsewhere(scene, thing) if of_a_kind and size is None else None
+    own = own or (elsewhere is not None and other_size(face, elsewhere))
     if own or vague:
         it.kinds |= BASIC_KIND[scene.game]  # an everyday word: the player's creature
         it.said |= {"vague size"} if vague else set()
@@ -373,11 +312,6 @@ def take_for_unit(scene: Scene, it: DraftThing) -> None:
     told = it.card is None and it.kinds == {"enchantment"}
     if told and scene.game is not Game.MTG:
         it.kinds = set(BASIC_KIND[scene.game])
-
-
-def _other_size(face: object, size: tuple[int, int]) -> bool:
-    printed = (getattr(face, "power", None), getattr(face, "toughness", None))
-    return printed != size
 
 
 def source(scene: Scene, thing: Thing | None, owner: str, kind: str = "") -> DraftThing:
