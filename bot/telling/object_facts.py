@@ -1,10 +1,10 @@
 """What changed for permanents and other objects."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.alike import first_called
 from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.commanders import DIED
@@ -72,10 +72,7 @@ def _kept(after: Board, now: Obj) -> list[str]:
 
 def _kind_of_token(obj: Obj) -> str:
     """What a token is called that was spoken of: "Soldier 2" is another Soldier."""
-    if not obj.token:
-        return obj.name
-    name = re.sub(r" \d+$", "", obj.name).removesuffix(" token")
-    return name.removeprefix("the ")
+    return first_called(obj.name).removesuffix(" token") if obj.token else obj.name
 
 
 class ObjectFacts:

@@ -62,3 +62,9 @@ def test_a_token_that_dies_in_one_result_only_was_created_in_each() -> None:
     )
 
     assert "create no" not in _verdict(text)
+
+
+def test_tokens_that_are_called_by_their_size_are_counted_together() -> None:
+    text = "I control Doubling Season and make three 1/1 tokens."
+
+    assert _verdict(text) == "You create 6 1/1 tokens."
