@@ -58,6 +58,21 @@ def _happened(parse: Parse, at: int, start: int, end: int) -> bool:
     )
 
 
+def _how_it_is(parse: Parse, at: int, start: int, end: int) -> bool:
+    """ "(in the graveyard)", "(expired)": where a thing is, or what was done to it."""
+    bracket = "(" in {parse.word(start), parse.word(start - 1)}
+    word = parse.word(at)
+    done = word.endswith(("ed", "en")) and word not in _TALKED
+    return bracket and at < end and (word in _GONE or done)
+
+
+_TALKED = ABOUT | CHAT | AROUND
+_GONE = frozenset(
+    "graveyard grave gy yard bin hand exile library deck stack sideboard base trash "
+    "banishment gone dead used spent over off".split()
+)
+
+
 def _colour(parse: Parse, at: int, start: int, end: int) -> bool:
     """ "We agreed on red": what a card asks for."""
     last = parse.word(at) in COLORS and parse.word(at + 1) in _STOPS
@@ -111,7 +126,7 @@ def _otherwise(parse: Parse, at: int, start: int, end: int) -> bool:
     )
 
 
-_TELLING = (_otherwise, _happened, _colour, _so_many, _answers, _timed)
+_TELLING = (_otherwise, _happened, _how_it_is, _colour, _so_many, _answers, _timed)
 
 
 def claims_more(parse: Parse, at: int) -> bool:

@@ -91,6 +91,8 @@ def _concludes(parse: Parse, at: int, end: int, *, loosely: bool) -> bool:
     words = parse.words[start:end]
     if _VERBS.isdisjoint(words):
         return False
+    if "(" in {parse.word(at), parse.word(at - 1)} and "already" in words:
+        return False  # "(already took 2)": before all that is told
     if parse.word(at) in _REASONS and _BEFALLS.isdisjoint(words):
         if not _STATES.isdisjoint(words):
             return False

@@ -49,6 +49,8 @@ def says_of_card(parse: Parse, span: Span) -> bool:
     start, end = span
     if parse.word(start) not in _LEADS and parse.word(start - 1) not in _LEADS:
         return False
+    if parse.word(start + (parse.word(start) == "(")).endswith("ed"):
+        return False  # "(sacrificed this turn)": that was done, and is not there to do
     return not is_asked(parse, end) and _is_its_own(parse, span)
 
 

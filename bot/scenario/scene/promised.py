@@ -116,7 +116,8 @@ def _check_gone(parse: Parse, clauses: Clauses) -> None:
         if clause.kind != "ask_dies" or clause.question or not words:
             continue
         later = any(it.kind in _DEEDS and not it.question for it in told[at + 1 :])
-        if later and words[-1] in _GONE and words[0] not in _ASKING:
+        gone = words[-1] in _GONE or parse.word(clause.place.start - 1) == "("
+        if later and gone and words[0] not in _ASKING:
             raise parse.error(
                 Problem.AMBIGUOUS,
                 worded("Is that asked, or is it so before all else? Leave out then "
