@@ -87,10 +87,11 @@ def properties(scene: Scene, clause: Clause) -> None:
         _is_own(scene, clause)
     if preventing(scene, clause) or created_then(scene, clause):
         return
-    if any(spec.kind == "loyalty" for spec in clause.get("specs")):
-        # "He attacks my planeswalker with a 4/4. It has 3 loyalty": no creature has.
-        walkers = [it for it in scene.draft.things if "planeswalker" in it.kinds]
-        scene.focus = walkers if len(walkers) == 1 else scene.focus
+    for kind, counted in _COUNTED.items():
+        if any(_counts(spec, counted) for spec in clause.get("specs")):
+            # "He attacks my planeswalker with a 4/4. It has 3 loyalty"
+            having = [it for it in scene.draft.things if kind in it.kinds]
+            scene.focus = having if len(having) == 1 else scene.focus
     known = [*scene.draft.things]
     if clause.get("last"):
         clause = replace(clause, slots={**clause.slots, "what": _of_one(clause)})
@@ -132,6 +133,13 @@ def properties(scene: Scene, clause: Clause) -> None:
             specs = _once(scene, clause.get("specs"))
             apply_specs(scene, it, counted_in(clause, it, specs))
     scene.focus = things
+
+
+_COUNTED = {"planeswalker": "loyalty", "battle": "defense"}
+
+
+def _counts(spec: Spec, kind: str) -> bool:
+    return spec.kind == kind or (spec.kind == "counters" and spec.value[1] == kind)
 
 
 def _once(scene: Scene, specs: tuple[Spec, ...]) -> tuple[Spec, ...]:

@@ -6,6 +6,7 @@ from bot.engine.instructions import AddCounters, TakeCounters
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.bearing import was_hurt
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
 from bot.scenario.words.syntax import Place, Thing
@@ -20,6 +21,7 @@ def check_loyal(scene: Scene) -> None:
     if scene.game is not Game.MTG:
         return
     _check_paid(scene)
+    _check_defended(scene)
     for it in scene.draft.things:
         if it.counters.get("loyalty") and it.face is not None and not it.face.text:
             if " " in it.label and is_shielded_walker(scene, it.label):
@@ -36,6 +38,19 @@ def check_loyal(scene: Scene) -> None:
                     it=it.id,
                     card=it.face.name,
                 ),
+            )
+
+
+def _check_defended(scene: Scene) -> None:
+    """Ask for the defense of a battle that is dealt damage (310.4c)."""
+    for it in scene.draft.things:
+        told = it.face is not None or "defense" in it.counters
+        if "battle" in it.kinds and not told and was_hurt(scene.draft, it):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("How many defense counters does {it} have?", it=it.id),
+                None,
+                (f"{it.id} has 5 defense counters",),
             )
 
 

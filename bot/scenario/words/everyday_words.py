@@ -22,6 +22,8 @@ everyday_words = paraphrases(
         that is | that 's ) called <some> or <some> ( . | , ) >> <word> ->
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
+    {k:word} counters [ on it ] . << how many ( are left | remain ) >> ( ? | <end> )
+        -> how many {k} counters are left
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
     << <subject> ( have | has | had | got ) ( {a:article} | {n:number} ) ( {c:change} |
         {c:word} ) {k:counters} on ( it | him | her ) >> ( . | , | ; | ? | <end> | and |
