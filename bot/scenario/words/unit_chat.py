@@ -4,13 +4,14 @@ Rows of :mod:`bot.scenario.words.paraphrase`, before all others of those games.
 """
 
 from bot.citation import Game
+from bot.scenario.words.battle_chat import battles_in_full
+from bot.scenario.words.champion_chat import champions_in_full
 from bot.scenario.words.champions_meant import champions_meant
 from bot.scenario.words.filled_to import filled_to
 from bot.scenario.words.havings_aside import havings_aside
 from bot.scenario.words.label_lists import label_lists
 from bot.scenario.words.own_damage import own_damage
 from bot.scenario.words.paraphrase import Tokens, paraphrases
-from bot.scenario.words.tokens import Kind
 from bot.scenario.words.unit_hits import several_hits
 from bot.scenario.words.unit_learners import plain_of_learners
 from bot.scenario.words.unit_order import put_in_order
@@ -197,173 +198,6 @@ _both = paraphrases(
     },
 )
 
-_champions = paraphrases(
-    """
-    power << cleave {w:weapon} -> {w} with cleave
-    i << ( attack | attacked | swing ) ( {c:often} with ( it | that ) | with ( it | that
-        ) {c:often} ) >> ( . | , | ; | ? | <end> ) -> attack his champion with it {c}
-    ( he | she | opponent ) << ( attacks | attacked | swings ) ( {c:often} with ( it |
-        that ) | with ( it | that ) {c:often} ) >> ( . | , | ; | ? | <end> )
-        -> attacks my champion with it {c}
-    <named_player> << champion >> ( has | is | had | at | takes ) -> 's champion
-    i << hit ( with unpreventable {n:number} | for {n:number} unpreventable ) [ damage ]
-        >> ( . | , | ; | ? | <end> ) -> deal {n} unpreventable damage to his champion
-    ( he | she | opponent ) << ( hits | hit ) ( with unpreventable {n:number} | for
-        {n:number} unpreventable ) [ damage ] >> ( . | , | ; | ? | <end> )
-        -> deals {n} unpreventable damage to my champion
-    # Rounding 1.
-    damage <clause> ( is | are | gets ) << halved >> ( . | ; | and | <end> )
-        -> halved rounded down
-    << no ( intercept | intercepts | interception ) [ from ( me | my side | us ) ] >> (
-        . | , | ; | and | <end> ) -> no interception
-    how many << [ damage ] counters ( is | am | are ) {x:some} ( on | at ) -> damage
-        counters does {x} have
-    # What is asked of a champion without a number for it.
-    << where ( am i | is my champion | does that leave ( me | my champion | her ) |
-        does it leave ( me | my champion ) | do i end up ) [ at ] >> ( ? | <end> )
-        -> how many damage counters does my champion have
-    << what ( am i | is my champion ) ( at | on ) >> ( ? | <end> )
-        -> how many damage counters does my champion have
-    << where is ( he | his champion | opponent | my opponent ) at >> ( ? | <end> )
-        -> how many damage counters does his champion have
-    ( hit | hits | strike | strikes | fight | fights ) << ( me | him | her | us | it |
-        them | that | mine ) >> back ->
-    ( can | could | may ) <subject> [ just | still | even | simply | legally ]
-        << ( hit | swing at | swing into | go for | go after | smack | swing on ) >> (
-        his | her | their | my | the | it | him | that | a | an ) <clause> ( ? | <end> )
-        -> attack
-    ( can | could | may ) <subject> << ( go face | go to the face | hit face | swing
-        face ) >> ( ? | <end> ) -> attack his champion
-    ( can | could | may ) <some> retaliate << ( if | when ) @it_is_attacked >> ( ? |
-        <end> ) ->
-    ( <start> | , | and ) << [ is that | is it | is this ] ( enough | lethal ) [ to kill
-        ( him | her | it | his champion ) ] >> ( ? | <end> ) -> dead
-    # What lies on whom.
-    << ( is | 's ) a {n:number} lifer -> has {n} life
-    << [ the | his | her ] next attack is {n:number} [ power ] >> ( . | , | ; | <last> )
-        -> then he attacks my champion for {n}
-    ( <start> | , ) << champion \\open {n:number} damage ( of | out of | / ) {m:number}
-        [ life ] \\close [ , ] [ and ] >> ( a | an | two ) -> i have a champion with
-        {m} life and {n} damage counters and
-    {a:some} 's champion << with a {n:number} power attack card and a {m:number} power
-        {w:weapon} ( swings at | attacks | attack | hits | swings into ) {x:some} >> ( .
-        | , | ; | <last> ) -> attacks {x} with a {m} power {w} and a {n} power attack
-        card
-    <start> << {k:kw} on {o:own} {x:some} >> ( , | . | ; ) -> {o} {x} has {k}
-    <start> << {n:number} life ally >> ( . | , | ; ) -> i have an ally with {n} life
-    champion << \\open ( no | 0 | zero ) power \\close ->
-    <start> << my {x:some} ( gets | is | got | was ) cleaved for {n:number} >> ( . | , |
-        ; | and | <last> ) -> i have a {x} . he cleaves for {n}
-    <start> << allowed to >> ( attack | retaliate | intercept ) [ <clause> ] ? -> can it
-    does not have {k:kw} << or >> <kw> -> . it does not have
-    # Of whom the question before was.
-    @ask my champion <clause> ? << ( he | she ) >> has <number> life and <number> damage
-        -> my champion
-    @ask my champion <clause> ? << ( he | she | it ) is at {n:number} damage [ counters
-        ] >> ( . | , | ; | and | <last> ) -> my champion has {n} damage counters
-    champion << got >> <number> damage -> has
-    << ( that | which | who ) can >> intercept ( . | , | ; | ? | and |
-        but | <last> ) -> with
-    ( <start> | , | and ) << my {x:some} can intercept >> ( . | ; | and ) -> my {x} has
-        intercept
-    << ( that | which ) ( is | was ) >> linked ( to | with ) <some> link shield ->
-    # What is done to an attack.
-    <subject> << ( declared | declares | declare ) an attack ( on | at | into | against
-        ) {y:some} with -> attacks {y} with
-    <subject> << ( declared | declares | declare ) [ an attack ] [ with ] {x:some} ( on
-        | at | into | against | targeting ) {y:some} >> ( . | , | ; | ? | <last> )
-        -> attacks {y} with {x}
-    <subject> << ( redirect | redirects | redirected ) ( to | onto ) -> redirects it to
-    {a:some} << and attacked on my turn >> ( . | , | ; ) -> . it attacked on my turn
-    <start> << {o:own} {x:some} retaliates against ( a | his | her | the ) champion (
-        swinging | wielding | holding | with | using ) >> ( a | <number> )
-        -> his champion attacks {o} {x} and it retaliates . his champion has
-    """,
-    {
-        "often": "twice thrice",
-        "own": "my his her their",
-        "weapon": "sword axe bow blade dagger weapon hammer spear gun polearm",
-        "kw": "bulwark taunt stealth intercept vigor steadfast spellshroud immortality",
-    },
-    {
-        "ask": "( is | does | will | would | can | did )",
-        "it_is_attacked": "( he attacks it | they attack it | she attacks it | it is "
-        "attacked | it gets attacked | attacked | [ my ] opponent attacks it )",
-    },
-)
-
-_battles = paraphrases(
-    """
-    # 465.2.c.10: none has to be assigned to what does not take any.
-    << ( does not | do not | will not ) take [ any ] [ {k:fought} ] damage >> this turn
-        -> can not be dealt {k} damage
-    << ( does not | do not | will not ) take [ any ] damage ( from | by ) {k:fought} >>
-        this turn -> can not be dealt {k} damage
-    << takes no [ {k:fought} ] damage >> this turn -> can not be dealt {k} damage
-    << takes no damage ( from | by ) {k:fought} >> this turn
-        -> can not be dealt {k} damage
-    <start> << i ( have | control ) {x:some} ( that | which ) ( gives | grants ) my
-        spells {n:number} bonus damage -> my spells deal {n} bonus damage
-    # Who comes from another battlefield attacks.
-    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} [ from <some> ] ( to |
-        into | onto | over to ) ( his | her | their | my | the | a | that | another )
-        battlefield ( where | with ) [ {y:subject} ( has | have ) [ got ] ] {z:some} >>
-        ( . | , | ; | ? | <last> ) -> attack with {x} against {z}
-    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} [ from <some> ] ( to |
-        into | onto | over to | at ) ( his | her | their | my | the | a | that |
-        another ) battlefield -> attack with {x}
-    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} ( to | into | onto |
-        over to | at ) {y:some} >> ( . | , | ; | ? | <last> ) -> attack {y} with {x}
-    {who:subject} << ( gank | ganks | ganked ) in with -> attack with
-    {who:subject} << ( gank | ganks | ganked | ganking ) {x:some} in >> ( . | , | ; |
-        ? | and | <last> ) -> attack with {x}
-    <subject> << ( come | comes | came ) with >> ( a | an | two | three | <number> )
-        -> attack with
-    ( give | gives | gave ) << ( his | hers | theirs ) >> ( <kw> | ki ) -> his unit
-    ( give | gives | gave ) << mine >> ( <kw> | ki ) -> my unit
-    ( attack | attacked | attacks ) << with {a:number} into {b:number} >> ( . | , | ; |
-        ? | and ) -> with a {a} might unit into a {b} might unit
-    <start> << {m:many} of my units are there , {n:number} might each >> ( . | , | ; )
-        -> i have {m} {n} might units there
-    # What stands there by its number, and how damage is parted.
-    ( have | has ) << <many> units [ there | here ] ( , | : ) {a:number} and {b:number}
-        >> ( . | , | ; ) -> a {a} might unit and a {b} might unit there
-    ( <start> | , ) << [ the ] {f:fighter} has {n:number} >> ( . | , | ; )
-        -> the {f} has {n} might
-    <start> << {who:subject} ( puts | put | assigns | assign ) {n:number} on one and
-        {m:number} on the other [ , ] ( right | correct | ok ) >> ( ? | <end> )
-        -> can {who} assign {n} to one and {m} to the other
-    # What a buff makes of it.
-    << ( buff | buffs | buffed ) {x:some} ( twice | two times ) >> ( . | , | ; | ? |
-        <last> ) -> buff {x} . i buff it
-    << how big >> ( ? | <end> ) -> how big is it
-    # What is on it is had by it, and by nobody it meets.
-    <start> << {k:kw} {n:number} on {o:own} {x:some} ( vs | versus | against )
-        >> ( <number> | <size> | a | his )
-        -> {o} {x} with {k} {n} against
-    <start> << {k:kw} on {o:own} {x:some} ( vs | versus | against )
-        >> ( <number> | <size> | a | his )
-        -> {o} {x} with {k} against
-    # What happens to whom.
-    <start> << {x:some} ( eats | takes | ate | took | gets hit by | is hit by ) ( both |
-        both the ) [ halves | parts | hits | shots | instances ] ( of | from ) {c:title}
-        >> ( . | , | ; | ? | <last> ) -> {c} : both on {x}
-    <start> << {c:duel} {o:own} {x:some} ( on | vs | versus | against | with | into )
-        {p:own} {y:some} >> ( . | , | ; | ? | <last> | when | while | and )
-        -> i play {c} on {o} {x} and {p} {y}
-    <start> << who ( conquers | holds | wins | keeps it ) ( if | when ) {y:rest} >>
-        ( ? | <end> ) -> {y} . who holds the battlefield
-    """,
-    {
-        "fought": "combat noncombat spell spells ability abilities",
-        "duel": "challenge",
-        "kw": "tank shield assault backline deflect ganking",
-        "own": "my his her their the",
-        "many": "two three 2 3",
-        "fighter": "attacker defender",
-    },
-)
-
 
 def in_full(tokens: Tokens, game: Game) -> Tokens:
     """*tokens* with what a chat leaves out."""
@@ -371,27 +205,5 @@ def in_full(tokens: Tokens, game: Game) -> Tokens:
     tokens = put_in_order(several_hits(plain_of_learners(havings_aside(tokens))))
     tokens = _both(told_plainly(tokens))
     if game is Game.GRAND_ARCHIVE:
-        return _champions(champions_meant(filled_to(tokens)))
-    return _battles(_without_totals(tokens))
-
-
-_TOTAL = frozenset("so = now is total might".split())
-
-
-def _without_totals(tokens: Tokens) -> Tokens:
-    """ "My buffed 3 Might unit (so 4)": no more than a buff makes of it (426.1.b)."""
-    for at, token in enumerate(tokens):
-        if token.text != "buffed":
-            continue
-        words = [it.text for it in tokens[at + 1 : at + 9]]
-        open_ = next((n for n in (2, 3) if words[n : n + 1] == ["("]), 0)
-        if not open_ or words[1] != "might" or ")" not in words:
-            continue
-        inside = tokens[at + 2 + open_ : at + 1 + words.index(")")]
-        numbers = [it.value for it in inside if it.kind is Kind.NUMBER]
-        told = all(it.text in _TOTAL or it.kind is Kind.NUMBER for it in inside)
-        before = tokens[at + 1].value
-        if told and isinstance(before, int) and numbers == [before + 1]:
-            last = at + 2 + words.index(")")
-            return _without_totals((*tokens[: at + 1 + open_], *tokens[last:]))
-    return tokens
+        return champions_in_full(champions_meant(filled_to(tokens)))
+    return battles_in_full(tokens)
