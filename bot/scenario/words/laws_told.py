@@ -16,12 +16,13 @@ from bot.scenario.words.effects_said import leads
 from bot.scenario.words.effects_worded import bare_wording, granted, wording
 from bot.scenario.words.kinds import OPPONENTS
 from bot.scenario.words.law_cards import few_play, says_as_much, texts_of_laws
+from bot.scenario.words.law_owners import has_it, holder_before, teller_of
 from bot.scenario.words.law_things import (
-    ALIVE,
     ARTICLES,
     KINDS,
     LawThing,
     Things,
+    Tokens,
     any_at,
     words_of_law,
 )
@@ -29,14 +30,11 @@ from bot.scenario.words.law_words import Teller
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.tokens import ENDS, Kind, Token
 
-Tokens = tuple[Token, ...]
-
 #: one of these is in each text that tells what an effect does
 EFFECTS = frozenset(
     "damage take takes taking doubler tripler give gives giving grants make "
     "makes".split()
 )
-_WORN = {"aura": "enchanted creature", "equipment": "equipped creature"}
 _FILLERS = frozenset(
     "yo hey uh um so ok okay well say basically now also then suppose imagine assume "
     "and but got "
@@ -62,9 +60,6 @@ _A_THING = re.compile(
     rf"(?:my|his|her|their|the|[a-z]+ 's) (?!(?:{'|'.join(OPPONENTS)})$).+"
 )
 _OF_IT = frozenset("it its itself him himself her herself".split())
-_HIS = frozenset("he she they his her their".split())
-_MINE = frozenset("i my".split())
-_NOBODY = frozenset("we our both everyone everybody nobody who what each you".split())
 # What goes on so says less than what stands before it.
 _LESS = re.compile(
     r"(?:[,(-] )?(?:but |and )?(?:not|only|except|unless|excluding|other)\b"
@@ -164,7 +159,7 @@ def _laws(
     begins = [start, *(at + 1 for at in cuts)]
     while begins:
         at = begins.pop(0)
-        holder = _holder(tokens, start, at)
+        holder = holder_before(tokens, start, at)
         things = cache(partial(any_at, tokens, at, around=around))
         for stop in [it for it in ends if at < it <= at + _LONGEST_LAW][-_MOST_PARTS:]:
             if law := _law(tokens, at, stop, holder, around, things):
@@ -181,20 +176,8 @@ def _cuts(tokens: Tokens, at: int) -> bool:
     return text in _PARTS or text in _JOINS
 
 
-def _holder(tokens: Tokens, start: int, at: int) -> str:
-    """Who has what stands before "and an enchantment …"; "" where nobody does."""
-    if at - start < 3 or tokens[at - 1].text != "and":
-        return ""
-    said = " ".join(it.text for it in tokens[start : at - 1])
-    found = _HAS.match(said)
-    return found[1] if found else ""
-
-
 # No card says as much in one sentence, nor in as many parts.
 _LONGEST_LAW, _MOST_PARTS = 80, 16
-_HAS = re.compile(
-    r"((?:my |his |her |their |the )?[a-z0-9/]+) (?:has|have|controls?|got) "
-)
 
 
 def _law(
@@ -262,7 +245,7 @@ def _of_thing(
             return None  # "my 3/5 has an effect that prevents all damage to it"
         whose = whose or found["who"] or ""
     whose = whose or holder
-    teller = _teller(whose, tokens, thing, around)
+    teller = teller_of(whose, tokens, thing, around)
     told = [it.text for it in tokens[thing.end : end]]
     if (
         teller is None
@@ -295,26 +278,13 @@ def _of_thing(
         if of_nobody and _YOU.search(told_so):
             return None
         if not led and thing.whose and not holder:
-            kept = (*kept, *_has_it(tokens[thing.start :], thing.whose))
+            kept = (*kept, *has_it(tokens[thing.start :], thing.whose))
         return _Law(begin, end, (*kept, *thing.kept, quote), again=False)
     says = ("that", "says") if led or not thing.whose else ("says",)
     made = (*kept, *thing.kept, *words_of_law(beside, *says), quote)
     return _Law(begin, end, made, again=not led and not holder)
 
 
-def _has_it(owner: Tokens, whose: str) -> Tokens:
-    """ "My Odd Totem", "Bob's Odd Totem": who has it."""
-    if whose in _HAVE_IT:
-        return words_of_law(owner[0], *_HAVE_IT[whose])
-    return (*owner[: whose.count(" ") + 1], *words_of_law(owner[0], "controls"))
-
-
-_HAVE_IT = {
-    "my": ("i", "control"),
-    "his": ("he", "controls"),
-    "her": ("she", "controls"),
-    "their": ("they", "control"),
-}
 _TURNS = frozenset({"turn", "turns", "round"})
 _PLACED = re.compile(rf" {_IN}$")
 _THIS_TURN = re.compile(r" (?:this|for the|until (?:the )?end of(?: the)?) turn$")
@@ -332,35 +302,6 @@ def _told(words: list[str], of: Teller, *, one_turn: bool) -> str:
         if told:
             return told
     return ""
-
-
-def _teller(
-    whose: str, tokens: Tokens, thing: LawThing, around: Around
-) -> Teller | None:
-    """Of what is told: whose it is as typed, "" for nobody's."""
-    words = whose.split()
-    if words and words[0] in _NOBODY:
-        return None
-    mine = not words or words[0] in _MINE
-    theirs = bool(words) and words[-1] in OPPONENTS
-    mine &= not theirs
-    names: frozenset[str] = frozenset()
-    if not mine and not theirs and words[0] not in _HIS:
-        if len(words) > 1 and words[1] != "'s":
-            return None
-        names = frozenset({words[0]})
-    itself = _WORN.get(thing.kind, "")
-    alive = thing.kind == "creature"
-    if alive:
-        itself = f"this {ALIVE[around.game]}"
-        if around.game is Game.RIFTBOUND:
-            itself = "this creature"
-
-    def alone() -> bool:
-        without = tokens[: thing.start] + tokens[thing.end :]
-        return few_play(without if thing.unknown else tokens, around, names)
-
-    return Teller(around.game, mine, names, itself, alive, alone)
 
 
 _BARE = re.compile(
