@@ -42,6 +42,7 @@ from bot.scenario.words.one_of_mine import one_of_mine
 from bot.scenario.words.one_of_which import distributed
 from bot.scenario.words.ours import OURS, ours
 from bot.scenario.words.players_owning import players_owning
+from bot.scenario.words.quoted_kinds import KINDS, kinds_in_brackets
 from bot.scenario.words.quoted_loosely import quoted_loosely
 from bot.scenario.words.rewriting import (
     BRACKETS,
@@ -108,6 +109,7 @@ AS_TYPED = (
         named_units, "who is told of by a name is one that is called so",
         frozenset({"is", ","}), CHAMPIONS, looks=True,
     ),
+    Rewriting(kinds_in_brackets, "what a card is stands in brackets", KINDS),
     Rewriting(no_wordings, "nor is a size or a shield in marks one", QUOTED, UNITS),
     Rewriting(
         quoted_loosely, "nor what no card says, but an effect does", QUOTED, UNITS,
