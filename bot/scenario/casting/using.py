@@ -51,7 +51,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles, take_as
 from bot.scenario.scene.taken import check_taken
-from bot.scenario.scene.trigger_aimed import aims_triggers
+from bot.scenario.scene.trigger_aimed import aims_damage, aims_triggers
 from bot.scenario.words.asked_back import WHICH_ABILITY
 from bot.scenario.words.small_words import CASTING, SACRIFICING
 from bot.scenario.words.syntax import Card, Clause, Person, Place, Thing
@@ -126,6 +126,12 @@ def use_last(scene: Scene, clause: Clause) -> None:
             and any(one.loyalty == loyalty for one in it.abilities.activated)
         ]
     host = pool[0] if len(pool) == 1 else payable(scene, who)
+    aiming = [it for it in scene.draft.things if it.on_board and _is_aimed_only(it)]
+    aiming = [it for it in aiming if it.controller == who]
+    if host is None and clause.get("to") is not None and len(aiming) == 1:
+        aimed = {"who": clause.get("who"), "to": clause.get("to")}
+        take_as(scene, clause, "choosetarget", aimed)
+        return
     if host is None:
         # "I use its ability": what it may do by itself, where nothing else is there.
         take_as(scene, clause, "useeffect", {"who": clause.get("who")})
@@ -140,6 +146,11 @@ def use_last(scene: Scene, clause: Clause) -> None:
     activate(scene, host, use)
     scene.focus = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = scene.focus or [host]
+
+
+def _is_aimed_only(it: DraftThing) -> bool:
+    """Whether nothing of it is activated, and what triggers is aimed at something."""
+    return not it.abilities.activated and aims_damage([it])
 
 
 @handles("useagain")
@@ -236,6 +247,11 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         just_sacrificed(scene, clause, gone)
         return
     if just_tapped(scene, clause, thing, host, who):
+        return
+    if clause.get("to") is not None and _is_aimed_only(host):
+        # "My Yasuo attacks. I use his ability on the defender": as it triggers.
+        aimed = {"who": clause.get("who"), "to": clause.get("to"), "host": thing}
+        take_as(scene, clause, "choosetarget", aimed)
         return
     clause = _used_against(scene, clause, host, who or host.controller)
     doer = who or host.controller
