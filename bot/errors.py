@@ -166,6 +166,11 @@ def place_in(text: str, at: int) -> tuple[int, int]:
     return line, at - starts[line - 1] + 1
 
 
+def letter_at(text: str, line: int, column: int) -> int:
+    """Which letter of *text* stands at that line and column, both from 1."""
+    return sum(map(len, text.splitlines(keepends=True)[: line - 1])) + column - 1
+
+
 def with_words(text: str, place: tuple[int, int, int], words: str) -> str:
     """*text* with *words* at *place*: a line and a column from 1, and a length.
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Cause, Offer, Problem, QuestionError
+from bot.errors import Cause, Offer, Problem, QuestionError, letter_at
 from bot.worded import worded
 
 # The rest of the text can be ruled on.
@@ -21,8 +21,7 @@ def say(error: QuestionError, message: str) -> None:
 
 def start_of(error: QuestionError) -> int:
     """Where in its text the place of *error* begins."""
-    lines = error.text.splitlines(keepends=True)
-    return sum(map(len, lines[: error.line - 1])) + error.column - 1
+    return letter_at(error.text, error.line, error.column)
 
 
 def words_at(error: QuestionError) -> str:

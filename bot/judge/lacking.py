@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.citation import Game
-from bot.errors import QuestionError, place_in
+from bot.errors import QuestionError, letter_at, place_in
 from bot.scenario.words.asked_back import (
     HOW_BIG_ATTACKER,
     SIZE_OF_ATTACKER,
@@ -46,8 +46,7 @@ def lacking(text: str, error: QuestionError) -> Iterator[Lack]:
     """The ways to complete the sentence of *text* in which *error* lies."""
     if not 0 < error.line <= len(text.splitlines()):
         return
-    lines = text.splitlines(keepends=True)
-    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    start = letter_at(text, error.line, error.column)
     first, last = _sentence(text, start)
     inside = quotations(text)
     size, unit = _SIZES[_game(text)]

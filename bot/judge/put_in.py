@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.errors import QuestionError
+from bot.errors import QuestionError, letter_at
 from bot.scenario.words.marked import quotations, with_aim
 from bot.worded import capital
 
@@ -26,10 +26,9 @@ class Place:
 
 def place_at_fault(error: QuestionError, text: str) -> Place | None:
     """The place of *error*, if it is one of *text*."""
-    lines = text.splitlines(keepends=True)
-    if not 0 < error.line <= len(lines) or error.text != text:
+    if not 0 < error.line <= len(text.splitlines()) or error.text != text:
         return None
-    start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    start = letter_at(text, error.line, error.column)
     return around_place(text, start, min(start + error.length, len(text)))
 
 

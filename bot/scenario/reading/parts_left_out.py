@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from bot.citation import Game
-from bot.errors import Offer, QuestionError
+from bot.errors import Offer, QuestionError, letter_at
 from bot.scenario.grammar.slips import known_words
 from bot.scenario.reading.as_asked import as_asked
 from bot.scenario.reading.changes import (
@@ -176,8 +176,7 @@ def _only_asks(parse: Parse, span: Span) -> bool:
 def of_no_token(text: str, error: QuestionError) -> tuple[Offer, ...]:
     """*text* as *error* wants it that speaks of all of it, or of a wording in it."""
     if error.line and error.instead:
-        lines = text.splitlines(keepends=True)
-        start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+        start = letter_at(text, error.line, error.column)
         place = (start, start + error.length)
         typed = text[slice(*place)]
         ways = [
@@ -199,8 +198,7 @@ _STOP = re.compile(r"[.!][ \n]+(?=[A-Z{~])|\n")
 
 def _of_a_wording(text: str, error: QuestionError) -> tuple[Offer, ...]:
     """*text* without the one sentence of a wording in which *error* lies."""
-    lines = text.splitlines(keepends=True)
-    there = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    there = letter_at(text, error.line, error.column)
     inside = [it for it in quotations(text) if it[0] < there < it[1]]
     for begin, end in inside[:1]:
         stops = [

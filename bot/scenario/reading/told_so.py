@@ -2,7 +2,7 @@
 
 import re
 
-from bot.errors import Offer, QuestionError
+from bot.errors import Offer, QuestionError, letter_at
 from bot.scenario.reading.changes import changed, standing_for
 from bot.scenario.words.marked import quotations
 from bot.worded import worded
@@ -15,9 +15,8 @@ class Told:
     """The text, the place at fault in it, and the sentence around that."""
 
     def __init__(self, text: str, error: QuestionError) -> None:
-        lines = text.splitlines(keepends=True)
         self.text = text
-        self.start = sum(map(len, lines[: error.line - 1])) + error.column - 1
+        self.start = letter_at(text, error.line, error.column)
         self.stop = self.start + error.length
         inside = quotations(text)
         ends = [

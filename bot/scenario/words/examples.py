@@ -3,7 +3,7 @@
 import re
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem, QuestionError, letter_at
 from bot.scenario.words.marked import quotations
 from bot.scenario.words.nearest_example import STOCK, nearest
 
@@ -68,8 +68,7 @@ WORDINGS = (
 
 
 def _in_a_wording(error: QuestionError) -> bool:
-    lines = error.text.splitlines(keepends=True)
-    there = sum(map(len, lines[: error.line - 1])) + error.column - 1
+    there = letter_at(error.text, error.line, error.column)
     return any(start < there < end for start, end in quotations(error.text))
 
 
