@@ -63,6 +63,25 @@ def _size(parse: Parse, at: int, thing: Thing) -> Found:
         )
 
 
+def _size_in_words(parse: Parse, at: int, thing: Thing) -> Found:
+    """NAME 4 Might: no unit of that size besides, of which nothing else is told."""
+    if (
+        parse.game is Game.MTG
+        or thing.card is None
+        or not parse.is_kind(at, Kind.NUMBER)
+    ):
+        return
+    if thing.plural or any(thing.of(it) for it in SIZES):
+        return
+    for end, specs in parse.reads("specs", at):
+        sizes = all(it.kind in {"power", "life", "might"} for it in specs)
+        if sizes and parse.word(end) not in _UNITS:
+            yield end, thing.also(*specs)
+
+
+_UNITS = frozenset("unit units ally allies champion attacker defender".split())
+
+
 def _size_each(parse: Parse, at: int, thing: Thing) -> Found:
     """Two Bears, 2/2 each."""
     if parse.is_kind(at - 1, Kind.SIZE) and thing.plural:
@@ -260,6 +279,7 @@ def _doings(parse: Parse, at: int, thing: Thing) -> Found:
 _TAILS: tuple[tuple[str, Tail], ...] = (
     ("", _times),
     ("", _size),
+    ("", _size_in_words),
     ("each", _size_each),
     ("", _behind_the_size),
     ("on in", _on_the_ground),
