@@ -24,6 +24,22 @@ def entered_rested(scene: Scene, clause: Clause) -> None:
     scene.notice(found)
 
 
+def _in_its_own(scene: Scene, combat: Combat, name: str) -> bool:
+    """ "A attacks X and B attacks Y. They retaliate.": each where it was attacked."""
+    own = [
+        (one, by)
+        for one in (it.what for it in scene.draft.script)
+        if isinstance(one, Combat)
+        for by, goal in one.attackers
+        if goal == name
+    ]
+    if len(own) != 1:
+        return False
+    combat.blocks = [it for it in combat.blocks if it[0] != name]
+    own[0][0].blocks.append((name, own[0][1]))
+    return True
+
+
 @after(Game.GRAND_ARCHIVE)
 def only_defenders_retaliate(scene: Scene) -> None:
     """Refuse retaliation of a unit that is not attacked and has no ambush (RS 3)."""
@@ -36,7 +52,7 @@ def only_defenders_retaliate(scene: Scene) -> None:
             it = scene.draft.thing(name)
             if it is None or name in goals or "ambush" in it.keywords:
                 continue
-            if _not_done(scene, combat, name):
+            if _not_done(scene, combat, name) or _in_its_own(scene, combat, name):
                 continue
             raise scene.error(
                 Problem.ILLEGAL,

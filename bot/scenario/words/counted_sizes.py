@@ -16,7 +16,7 @@ from bot.scenario.words.kinds import (
     STATUSES,
     SUBTYPES,
 )
-from bot.scenario.words.small_words import MY_OR_HIS
+from bot.scenario.words.small_words import HAVING, MY_OR_HIS
 from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import as_word
 
@@ -55,6 +55,8 @@ def each_size(tokens: Tokens) -> Tokens:
     while at < len(tokens):
         count = count_of(tokens[at])
         told = _told_at(tokens, at + 1) if 1 < count <= _MOST else None
+        if not count and (count := _uncounted(tokens, at)):
+            told = _Told((), at + 1)
         end = _sizes(tokens, told.end, count, bare=not told.one) if told else 0
         if not (told and end):
             out.append(tokens[at])
@@ -71,6 +73,21 @@ def each_size(tokens: Tokens) -> Tokens:
                 out.append(token)
         at = end
     return _each_unit(out)
+
+
+def _uncounted(tokens: Tokens, at: int) -> int:
+    """How many sizes stand behind "my creatures", which nobody has counted."""
+    led = tokens[at - 1].text if at else ""
+    owned = led in MY_OR_HIS | HAVING | {"with"} or led.endswith("'s")
+    if tokens[at].text not in ANY_CREATURES or not owned or tokens[at - 2].text == "of":
+        return 0
+    here, found = at + 1, 0
+    while here < len(tokens) and (
+        tokens[here].kind is Kind.SIZE or (found and tokens[here].text in _JOINS)
+    ):
+        found += tokens[here].kind is Kind.SIZE
+        here += 1
+    return found if found > 1 else 0
 
 
 def _whose(out: list[Token]) -> Tokens:
@@ -309,7 +326,7 @@ _OWNERS = MY_OR_HIS | frozenset(
 _ONE = frozenset({"one", "1"})
 
 
-def _is_sized(tokens: list[Token], at: int) -> bool:
+def _is_sized(tokens: Sequence[Token], at: int) -> bool:
     """Whether a size begins at *at*."""
     sizes = {Kind.SIZE, Kind.NUMBER}
     return at < len(tokens) and tokens[at].kind in sizes
