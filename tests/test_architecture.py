@@ -292,6 +292,27 @@ def test_the_judge_knows_what_is_asked_by_its_name_and_not_by_its_letters():
     assert read == []
 
 
+def test_every_question_for_a_number_has_its_name_where_all_of_them_are():
+    named_here = BOT / "scenario" / "words" / "numbers_asked.py"
+    elsewhere = [
+        f"{named(module)}:{node.lineno} asks “{text}” by itself"
+        for module in MODULES
+        if part_of(module) in {"scenario", "judge"} and module != named_here
+        for node in ast.walk(ast.parse(module.read_text("utf-8")))
+        for text in _worded(node)
+        if text.startswith(("How much ", "How many ", "How big ")) and "?" in text
+    ]
+
+    assert elsewhere == []
+
+
+def _worded(node: ast.AST) -> Iterator[str]:
+    """The English of a call of ``worded`` that has it written out."""
+    match node:
+        case ast.Call(func=ast.Name(id="worded"), args=[ast.Constant(value=text), *_]):
+            yield str(text)
+
+
 _LOOKING = {
     "startswith", "endswith", "find", "index", "count", "partition", "split",
     "match", "fullmatch", "search", "findall", "finditer", "sub",

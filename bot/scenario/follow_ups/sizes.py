@@ -29,6 +29,7 @@ from bot.scenario.follow_ups.spoken_by_size import (
 from bot.scenario.follow_ups.words import BE, SMALL, Words, is_pronoun, value_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described
+from bot.scenario.words.numbers_asked import DAMAGE_THEN
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
 
@@ -178,7 +179,7 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
         # "It deals 3 damage. What if it is a 6/6?": 3 as told, or 6?
         raise context.error(
             Problem.AMBIGUOUS,
-            worded("How much damage does it deal then?"),
+            DAMAGE_THEN,
             (f"{value.value[0]} damage instead", f"{dealt} damage instead"),
         )
     tokens = context.telling.parse.tokens

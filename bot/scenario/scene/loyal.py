@@ -9,6 +9,7 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.bearing import was_hurt
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.unknown_cards import is_shielded_walker, unknown_card
+from bot.scenario.words.numbers_asked import DEFENSE_OF
 from bot.scenario.words.syntax import Place, Thing
 from bot.worded import worded
 
@@ -48,7 +49,7 @@ def _check_defended(scene: Scene) -> None:
         if "battle" in it.kinds and not told and was_hurt(scene.draft, it):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                worded("How many defense counters does {it} have?", it=it.id),
+                worded(DEFENSE_OF, it=it.id),
                 None,
                 (f"{it.id} has 5 defense counters",),
             )

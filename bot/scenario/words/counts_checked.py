@@ -13,6 +13,7 @@ from bot.scenario.words.counted_sizes import (
     SEVERAL_CREATURES,
     singular_body,
 )
+from bot.scenario.words.numbers_asked import HOW_MANY_AND_BIG
 from bot.scenario.words.rewriting import Around
 from bot.scenario.words.spellings import NUMBER_WORDS
 from bot.scenario.words.tokens import ENDS, Kind, Token
@@ -179,7 +180,7 @@ def unequal(
         listed=listed,
     )
     if listed == count_of(word):
-        asked = worded("How many are “{said}”, and how big are they?", said=counted)
+        asked = worded(HOW_MANY_AND_BIG, said=counted)
     return QuestionError(
         Problem.AMBIGUOUS,
         asked,

@@ -32,6 +32,7 @@ HOW_MUCH_LIFE = worded("How much life is it?")
 HOW_MUCH_DAMAGE = worded("How much damage is it?")
 HOW_DAMAGED = "How much damage does {it} have?"
 DAMAGE_OF = "How much damage does {it} deal?"
+DAMAGE_THEN = worded("How much damage does it deal then?")
 SPELL_OR_DAMAGE = worded("Which spell is it, or how much damage does it deal?")
 CARD_OR_DAMAGE = (
     "{card} is a card of {game}, not of {asked}. Which card is meant, or how much "
@@ -60,14 +61,16 @@ CARDS_IN_HAND = "How many cards are in the hand of {who}?"
 CARDS_IN_LIBRARY = "How many cards are in the library of {who}?"
 HOW_MANY_COUNTERS = worded("How many counters?")
 COUNTERS_OF_A_KIND = "How many {kind} counters does {it} have?"
+DEFENSE_OF = "How many defense counters does {it} have?"
 COUNTERS_AND_KIND = worded("How many counters are that, and of which kind?")
 
 # Which of them are answered by a number alone, or with one.
 FOR_A_NUMBER = frozenset({
     SOME_MISSING, HOW_BIG, HOW_BIG_FIRST, HOW_BIG_TOKEN, NEEDS_X, HOW_MUCH,
     HOW_MUCH_LEFT, HOW_MUCH_LIFE, HOW_MUCH_DAMAGE, HOW_DAMAGED, DAMAGE_OF,
-    HOW_ASSIGNED, ASSIGNED_TO_WHAT, WHICH_SHARES, SHIELD_PREVENTS, WHOSE_SHIELD,
+    DAMAGE_THEN, HOW_ASSIGNED, ASSIGNED_TO_WHAT, WHICH_SHARES, SHIELD_PREVENTS,
+    WHOSE_SHIELD,
     HOW_MANY, HOW_MANY_AND_BIG, HOW_MANY_ATTACK, UNITS_ATTACKING, TOKENS_ATTACKING,
     TOKENS_MEANT, HOW_MANY_CARDS, CARDS_IN_HAND, CARDS_IN_LIBRARY, HOW_MANY_COUNTERS,
-    COUNTERS_OF_A_KIND, COUNTERS_AND_KIND,
+    COUNTERS_OF_A_KIND, DEFENSE_OF, COUNTERS_AND_KIND,
 })  # fmt: skip
