@@ -16,7 +16,7 @@ from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, TAPPED_TO_ATTACK, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.history import attacked, blocked
-from bot.engine.noticing import notice_attackers, notice_blocks
+from bot.engine.noticing_declared import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Attack, Block
 from bot.engine.recalling import AT_HOME

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.engine.board import Board
-from bot.engine.noticing import notice_blocked
+from bot.engine.noticing_declared import notice_blocked
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Block
 from bot.engine.tasks import Recorder

@@ -1,15 +1,11 @@
 """Which triggered abilities an event that happened sets waiting."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.engine.arena import triggers_for
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import (
-    AttackWatch,
-    BlockedWatch,
-    BlockWatch,
-    CastWatch,
     CounterWatch,
     DamageWatch,
     DiscardWatch,
@@ -19,23 +15,18 @@ from bot.engine.effects import (
     PreventedWatch,
     Tally,
     Trigger,
-    UnblockedWatch,
 )
-from bot.engine.events import (
-    DamageEvent,
-    Event,
-    amount_of,
-)
+from bot.engine.events import DamageEvent, Event, amount_of
 from bot.engine.in_force import holds_for
 from bot.engine.matching import matches
 from bot.engine.pending import After
 from bot.engine.seeing import granted, mentions, scope_of, sees
 from bot.engine.unnamed_cards import seen_in_graveyard
-from bot.engine.values import Filter, Side, Who, Zone
+from bot.engine.values import Side, Who, Zone
 from bot.engine.watches import TargetedWatch
 
 
-def _wait(board: Board, *waiting: Waiting) -> Board:
+def with_waiting(board: Board, *waiting: Waiting) -> Board:
     """*board* with *waiting*; once-each-turn abilities only if they have not yet."""
     if not waiting:
         return board
@@ -60,7 +51,7 @@ def once_together(board: Board, before: int) -> Board:
     *before* is how many abilities were waiting until then (603.2c).
     """
     new = board.waiting[before:]
-    kept = _once_together(new)
+    kept = only_once(new)
     # Tokens that one spell or ability creates enter together, in whatever steps.
     seen = {it.trigger.id for it in board.waiting[:before] if _by_token(board, it)}
     kept = [it for it in kept if not (it.trigger.id in seen and _by_token(board, it))]
@@ -76,7 +67,7 @@ def _by_token(board: Board, one: Waiting) -> bool:
     return watches and not one.trigger.each_source and bool(entered and entered.token)
 
 
-def _once_together(new: Sequence[Waiting]) -> list[Waiting]:
+def only_once(new: Sequence[Waiting]) -> list[Waiting]:
     """*new* without what triggers on the same moment again, for another thing."""
     about: dict[str, str] = {}
     return [
@@ -89,7 +80,9 @@ def _once_together(new: Sequence[Waiting]) -> list[Waiting]:
     ]
 
 
-def _times(board: Board, trigger: Trigger, counts: Callable[[Tally], bool]) -> int:
+def times_triggered(
+    board: Board, trigger: Trigger, counts: Callable[[Tally], bool]
+) -> int:
     """How often *trigger* triggers on what *counts* says a tally is about (603.2d)."""
     host = board.obj(trigger.host)
     if not board.tallies or host is None or host.zone is not Zone.BATTLEFIELD:
@@ -119,7 +112,7 @@ def _times_on(board: Board, trigger: Trigger, event: Event) -> int:
         scope = scope_of(board, tally, event)
         return tally.cause is not None and sees(scope, tally.cause, event)
 
-    return _times(board, trigger, counts)
+    return times_triggered(board, trigger, counts)
 
 
 def notice_damage(
@@ -152,7 +145,9 @@ def notice_damage(
                 found[key] = Waiting(trigger, amount, event.source, event.recipient)
             elif not over or old.recipient != event.recipient:
                 found[key] = replace(old, amount=old.amount + amount)
-    return _wait(board, *(one for key, one in found.items() for _ in range(often[key])))
+    return with_waiting(
+        board, *(one for key, one in found.items() for _ in range(often[key]))
+    )
 
 
 def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
@@ -174,7 +169,7 @@ def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
             waiting.append(
                 Waiting(trigger, after.prevented, after.source, after.recipient)
             )
-    return _wait(board, *waiting)
+    return with_waiting(board, *waiting)
 
 
 def notice(board: Board, event: Event, *, together: bool | None = None) -> Board:
@@ -187,7 +182,7 @@ def notice(board: Board, event: Event, *, together: bool | None = None) -> Board
         or getattr(event, "object", "")
         or getattr(event, "on", "")
     )
-    return _wait(
+    return with_waiting(
         board,
         *(
             Waiting(trigger, amount_of(event), getattr(event, "source", ""), subject)
@@ -200,12 +195,12 @@ def notice(board: Board, event: Event, *, together: bool | None = None) -> Board
 
 def notice_due(board: Board, due: Iterable[Trigger]) -> Board:
     """*board* with the abilities *due* waiting."""
-    return _wait(board, *(Waiting(one, one.x or 0) for one in due))
+    return with_waiting(board, *(Waiting(one, one.x or 0) for one in due))
 
 
 def notice_unnamed(board: Board, player: str, amount: int, origin: Zone) -> Board:
     """Abilities that trigger on cards nobody has named going to a graveyard."""
-    return _wait(board, *seen_in_graveyard(board, player, amount, origin))
+    return with_waiting(board, *seen_in_graveyard(board, player, amount, origin))
 
 
 def _each(trigger: Trigger, event: Event) -> int:
@@ -214,116 +209,6 @@ def _each(trigger: Trigger, event: Event) -> int:
     each = isinstance(watch, (CounterWatch, MillWatch)) and watch.each
     # "Whenever … discards a card" is seen once for every card (603.2c).
     return amount_of(event) if each or isinstance(watch, DiscardWatch) else 1
-
-
-def notice_attackers(
-    board: Board, attackers: Iterable[str], defenders: Sequence[str] = ()
-) -> Board:
-    """Abilities that trigger on these being declared as attackers, now waiting.
-
-    In Riftbound the defenders become so at the same moment.
-    """
-    names = list(attackers)
-    attack = [
-        one
-        for one in _declared(board, AttackWatch, names)
-        if _in_company(board, one.trigger, names)
-        and _at_the_richest(board, one)
-        and _at_its_goal(board, one)
-    ]
-    return _wait(
-        board,
-        *_once_together(attack),
-        *_declared(board, BlockWatch, defenders),
-        *_defending(board, defenders),
-    )
-
-
-def _defending(board: Board, names: Iterable[str]) -> Iterator[Waiting]:
-    """What triggers on attacking or defending, for those that defend."""
-    for one in _declared(board, AttackWatch, names):
-        if isinstance(one.trigger.watch, AttackWatch) and one.trigger.watch.or_blocks:
-            yield one
-
-
-def _in_company(board: Board, trigger: Trigger, names: list[str]) -> bool:
-    """Whether as many attack as *trigger* wants: nothing else, or some beside it."""
-    watch = trigger.watch
-    if not isinstance(watch, AttackWatch):
-        return True
-    if watch.beside is None:
-        return len(names) == 1 or not watch.alone
-    scope, beside = scope_of(board, trigger), watch.beside
-    rest = [it for it in names if it != trigger.host and matches(scope, beside, it)]
-    return len(rest) >= watch.others
-
-
-def _at_the_richest(board: Board, one: Waiting) -> bool:
-    """Whether what attacks does so as *one* wants: a player who has the most life."""
-    watch, attacker = one.trigger.watch, board.obj(one.source)
-    if not isinstance(watch, AttackWatch) or not watch.richest:
-        return True
-    attacked = board.player(attacker.attacking) if attacker is not None else None
-    most = max(it.life or 0 for it in board.players)
-    return attacked is not None and attacked.life == most
-
-
-def _at_its_goal(board: Board, one: Waiting) -> bool:
-    """Whether what attacks does so where *one* wants it: you, your planeswalker."""
-    watch, attacker = one.trigger.watch, board.obj(one.source)
-    if not isinstance(watch, AttackWatch) or watch.goal is None or attacker is None:
-        return True
-    goal = attacker.attacking or ""
-    return bool(goal) and matches(scope_of(board, one.trigger), watch.goal, goal)
-
-
-def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:
-    """Abilities that trigger on these blocks, (blocker, attacker), now waiting."""
-    blockers = dict.fromkeys(blocker for blocker, _ in blocks)
-    attackers = dict.fromkeys(attacker for _, attacker in blocks)
-    through = [it.id for it in board.objects if it.attacking and not it.blocked]
-    return _wait(
-        board,
-        *_declared(board, UnblockedWatch, through),
-        *_declared(board, BlockWatch, blockers),
-        *_declared(board, BlockedWatch, attackers),
-        *_in_pairs(board, BlockWatch, blocks),
-        *_in_pairs(board, BlockedWatch, [(it, by) for by, it in blocks]),
-    )
-
-
-def notice_blocked(board: Board, attackers: Sequence[str]) -> Board:
-    """Abilities that trigger on these becoming blocked by an effect (509.3c)."""
-    return _wait(board, *_declared(board, BlockedWatch, attackers))
-
-
-def _in_pairs(
-    board: Board,
-    kind: type[BlockWatch | BlockedWatch],
-    pairs: Iterable[tuple[str, str]],
-) -> Iterator[Waiting]:
-    """What triggers once for each block: the one that does it, and the other."""
-    for trigger in _triggers_on(board, kind):
-        watch = trigger.watch
-        assert isinstance(watch, (BlockWatch, BlockedWatch))
-        other = _other(watch)
-        if other is None:
-            continue
-        scope = scope_of(board, trigger)
-        for name, against in pairs:
-            fits = matches(scope, watch.what, name) and matches(scope, other, against)
-            if fits and holds_for(trigger, board, scope):
-                yield Waiting(trigger, 0, name, against)
-
-
-def _other(watch: BlockWatch | BlockedWatch) -> Filter | None:
-    return watch.attacker if isinstance(watch, BlockWatch) else watch.by
-
-
-def notice_cast(board: Board, spell: str) -> Board:
-    """Abilities that trigger on *spell* being cast, now waiting."""
-    found = [*_declared(board, CastWatch, (spell,))]
-    return _wait(board, *found) if found else board
 
 
 def notice_targeted(
@@ -348,47 +233,4 @@ def notice_targeted(
             # "At least one of them": once for all that it targets (603.2c).
             met = met if trigger.each_source else met[:1]
             found += [Waiting(trigger, 0, cause, name) for name in met]
-    return _wait(board, *found) if found else board
-
-
-_Declared = AttackWatch | BlockWatch | BlockedWatch | UnblockedWatch | CastWatch
-
-
-def _triggers_on(board: Board, kind: type[_Declared]) -> list[Trigger]:
-    given = (one for one in granted(board) if isinstance(one, Trigger))
-    return [one for one in (*board.triggers, *given) if isinstance(one.watch, kind)]
-
-
-def _declared(
-    board: Board, kind: type[_Declared], names: Iterable[str]
-) -> Iterator[Waiting]:
-    triggers = _triggers_on(board, kind)
-    for name in names if triggers else ():
-        for trigger in triggers:
-            watch = trigger.watch
-            assert isinstance(watch, _Declared)
-            if isinstance(watch, (BlockWatch, BlockedWatch)) and _other(watch):
-                continue
-            scope = scope_of(board, trigger)
-            what = watch.what
-            if isinstance(watch, CastWatch) and watch.by is not None:
-                what = replace(what, controller=watch.by)
-            if matches(scope, what, name) and holds_for(trigger, board, scope):
-                for _ in range(_times(board, trigger, _declares(board, kind, name))):
-                    yield Waiting(trigger, 0, name, name)
-
-
-def _declares(
-    board: Board, kind: type[_Declared], name: str
-) -> Callable[[Tally], bool]:
-    """Whether a tally is about *name* being declared as that *kind* of watch says."""
-
-    def counts(tally: Tally) -> bool:
-        cause = tally.cause
-        return (
-            isinstance(cause, kind)
-            and isinstance(cause, (AttackWatch, CastWatch))
-            and matches(scope_of(board, tally), cause.what, name)
-        )
-
-    return counts
+    return with_waiting(board, *found) if found else board

@@ -24,7 +24,8 @@ from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import Fizzles, GameRules, Topic
 from bot.engine.history import SO_FAR
 from bot.engine.instructions import Ability, Draw
-from bot.engine.noticing import notice_cast, notice_targeted
+from bot.engine.noticing import notice_targeted
+from bot.engine.noticing_declared import notice_cast
 from bot.engine.outcome import Said, Step
 from bot.engine.phased_out import phased_in
 from bot.engine.question import (

@@ -19,12 +19,12 @@ from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.usable import abilities_to_use, meant_by
 from bot.scenario.casting.which_ability import ability_used
 from bot.scenario.scene.chosen_colors import chosen_as_used
+from bot.scenario.scene.counters_said import USED_AS_IT_WAS
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.fought import tapped_by_attacking
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.specs import USED_AS_IT_WAS
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 

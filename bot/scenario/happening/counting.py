@@ -26,11 +26,11 @@ from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.asked_with import there_already
 from bot.scenario.scene.counter_costs import asks_for_counters
 from bot.scenario.scene.counters_of_champions import paid_for, payers
+from bot.scenario.scene.counters_said import counter_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.scene.specs import counter_of
 from bot.scenario.words.asked_back import WHAT_PAID, WHICH_ABILITY, WHICH_COUNTERS
 from bot.scenario.words.numbers_asked import HOW_MANY_COUNTERS
 from bot.scenario.words.spellings import NUMBER_WORDS

@@ -22,17 +22,17 @@ from bot.scenario.scene.champion_sizes import (
 )
 from bot.scenario.scene.chosen_players import choose_player
 from bot.scenario.scene.counters_for_x import cast_for
+from bot.scenario.scene.counters_said import has_loyalty, put_counters, walks
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.grown import grow
 from bot.scenario.scene.marks_told import mark
 from bot.scenario.scene.owned_keywords import check_keyword, said_anew
 from bot.scenario.scene.shields_added import add_shield, comes_late
 from bot.scenario.scene.steps import SPECS
-from bot.scenario.words.asked_back import WHICH_COUNTERS
 from bot.scenario.words.kinds import IN_FULL
-from bot.scenario.words.numbers_asked import HOW_MANY_COUNTERS, HOW_MUCH
+from bot.scenario.words.numbers_asked import HOW_MUCH
 from bot.scenario.words.quoted_types import untold
-from bot.scenario.words.syntax import Place, Spec
+from bot.scenario.words.syntax import Spec
 from bot.worded import all_of, worded
 from bot.wording.reading import read_card
 
@@ -106,16 +106,16 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "flag":
             _flag(scene, it, value)
         case "counters":
-            _counters(scene, it, value, spec)
+            put_counters(scene, it, value, spec)
         case "damage":
             mark(scene, it, int(value))
         case "defense":
             it.counters["defense"] = int(value)
             it.said.add("counters")
         case "loyalty":
-            _has_loyalty(scene, it, int(value), spec.place)
+            has_loyalty(scene, it, int(value), spec.place)
             it.said.add("loyalty")
-            _walks(scene, it)
+            walks(scene, it)
         case "durability":
             it.counters["durability"] = int(value)
             it.flags.add("durability")
@@ -304,83 +304,6 @@ def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
                 scene.draft.flags.add(flag)
             it.flags |= _asked_of(it, flag)
         scene.draft.tell(worded("It counts for {it}: {flag}.", it=it.id, flag=flag))
-
-
-_PLAIN_COUNTER = {
-    Game.MTG: "+1/+1", Game.GRAND_ARCHIVE: "buff", Game.RIFTBOUND: "buff",
-}  # fmt: skip
-
-
-def _counters(
-    scene: "Scene", it: DraftThing, value: tuple[int | str, str], spec: Spec
-) -> None:
-    number, kind = value
-    if not isinstance(number, int):
-        raise scene.error(Problem.AMBIGUOUS, HOW_MANY_COUNTERS, spec.place)
-    if not kind and not number and not it.counters:
-        it.said.add("counters")
-        return  # it has none of any kind
-    if not kind:
-        kind = counter_of(scene, it, spec)
-    if kind == "damage":
-        mark(scene, it, number)
-        return
-    if kind == "bulwark":
-        check_keyword(scene, kind, spec.place)
-    if kind in {"power", "poison", "energy", "experience"}:
-        raise scene.error(
-            Problem.SYNTAX,
-            worded("A {kind} counter goes on a player.", kind=kind),
-            spec.place,
-        )
-    it.counters[kind] = number
-    if kind == "loyalty":
-        _has_loyalty(scene, it, number, spec.place)
-        _walks(scene, it)
-    it.said.add("counters")
-
-
-# Said of a planeswalker whose ability was used before its loyalty was told.
-USED_AS_IT_WAS = "used at a loyalty not told"
-
-
-def _has_loyalty(scene: "Scene", it: DraftThing, number: int, place: Place) -> None:
-    """So much is on it; what is printed stays what a copy of it enters with (707.2).
-
-    Raises AMBIGUOUS where it may be what an ability has left.
-    """
-    if USED_AS_IT_WAS in it.said:
-        said = worded("Say how much loyalty {it} has before it is used.", it=it.id)
-        raise scene.error(Problem.AMBIGUOUS, said, place)
-    it.counters["loyalty"] = number
-    if it.face is None or not str(it.face.loyalty or "").isdecimal():
-        it.loyalty = number
-
-
-def _walks(scene: "Scene", it: DraftThing) -> None:
-    """What has loyalty and no size, and is no known card, is a planeswalker."""
-    described = it.card is None and it.kinds <= {"creature"}
-    if described and it.power is None and scene.game is Game.MTG:
-        it.kinds = {"planeswalker"}
-
-
-def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
-    """The kind meant by "five counters" on *it*: the one its text speaks of."""
-    text = it.face.text if it.face else ""
-    for kind in ("+1/+1", "lore", "loyalty", "incarnation", "durability", "buff"):
-        if f"{kind} counter" in text:
-            return kind
-    words = text.split()
-    for number, word in enumerate(words[1:], start=1):
-        if word.strip(".,").startswith("counter") and words[number - 1].isalpha():
-            before = words[number - 1].lower()
-            if before not in {"a", "the", "more", "those", "all", "that", "of"}:
-                return before
-    if "planeswalker" in it.kinds:
-        return "loyalty"
-    if "creature" in it.kinds:
-        return _PLAIN_COUNTER[scene.game]
-    raise scene.error(Problem.AMBIGUOUS, WHICH_COUNTERS, spec.place)
 
 
 def _regeneration(scene: "Scene", it: DraftThing, count: int) -> None:
