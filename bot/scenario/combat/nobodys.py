@@ -60,13 +60,18 @@ def whose_attack(scene: Scene) -> str:
 
 
 def _who_meets(scene: Scene) -> str:
-    """ "A 6 Might unit attacks. I have a 2 Might unit": whose it is not; or ""."""
+    """ "A 6 Might unit attacks. I have a 2 Might unit": whose it is not; or "".
+
+    "A 6 Might unit attacks. Bob's unit defends" is told of Bob as well.
+    """
     if scene.game is not Game.RIFTBOUND or len(scene.draft.players) != 2:
         return ""
     for one in scene.following[:1]:
         units = [it for it in parts_of(one.get("what")) if isinstance(it, Thing)]
         has = one.kind == "have" and units and all(it.of("might") for it in units)
         who = one.get("who")
+        if one.kind == "defend" and who is None:
+            who = next((it.owner for it in units if it.owner is not None), None)
         if isinstance(who, Person) and (has or one.kind in _DEFENDS):
             return scene.other(scene.player(who))
     return ""
