@@ -20,7 +20,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles, take_as
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.scene.trigger_aimed import aims_damage, aims_triggers, note_aimed
-from bot.scenario.words.asked_back import WHICH_PLAYER
+from bot.scenario.words.asked_back import WHICH_ABILITY, WHICH_PLAYER
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -161,6 +161,7 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         # "I have a Pinger. I point it at him.": nothing else of hers asks for it.
         take_as(scene, clause, "targetlast", {"who": clause.get("who"), "to": to})
         return
+    _check_aims(scene, clause)
     names = _faced(scene, to, who) or targeted(scene, to, who)
     prefer(scene, who, names)
     struck_next(scene, names)
@@ -169,6 +170,19 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         if it.on_board and it.controller == (who or it.controller) and _may_aim(it):
             # What it is aimed at is told: so it is used.
             scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+
+
+def _check_aims(scene: Scene, clause: Clause) -> None:
+    """Raises QuestionError (AMBIGUOUS) where an ability is aimed, and none there is."""
+    if _ABILITIES.isdisjoint(clause.text.lower().split()):
+        return
+    there = (*scene.draft.things, *scene.draft.statics, *all_entries(scene))
+    triggers = any(it.aims or it.modes for one in there for it in inside(one, Trigger))
+    if not triggers and not any(aims_triggers(scene, it) for it in scene.draft.players):
+        raise scene.error(Problem.AMBIGUOUS, WHICH_ABILITY, clause.place)
+
+
+_ABILITIES = frozenset("ability trigger abilities triggers".split())
 
 
 def _faced(scene: Scene, to: object, who: str) -> list[str]:

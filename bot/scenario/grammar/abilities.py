@@ -93,6 +93,7 @@ source: {who:person} ( name | names | choose | chooses | chose | pick | picks | 
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with | as the target of | as target for | as the target for ) {host:things} 's ( trigger | ability | triggered ability | damage )
 choosetarget damage=1: {host:things} 's [ reflected | own ] damage ( goes to | is dealt to | hits | goes at | targets | goes on ) {to:targets}
+choosetarget: {host:things} 's ability ( targets | targeted | hits | hit | is aimed at | goes to ) {to:targets}
 choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses | is aimed at ) {to:targets}
 choosetarget: [ ( the | its | his | her | their | my ) [ {host:things} [ 's ] ] | {host:things} 's ] ( modular | mentor | backup | provoke | outlast ) [ trigger | ability ] ( targets | target | is targeting | targeted | goes to | goes on | goes onto | chooses | puts {n:number} counters on ) {to:targets}
 choosetarget: {who:person} @aim {host:things} 's @trigger ( at | to | on | onto | into | towards ) {to:targets}
