@@ -17,6 +17,8 @@ def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[St
         first = wish.first.lower()
         alone = tuple(one for one in options if first == str(one.label).lower())
         wanted = alone or tuple(one for one in options if _fits(one, wish))
+        if wish.of:
+            wanted = tuple(one for one in alone if wish.of in one.names)
         if wanted:
             options = wanted
     return fork if options is fork.options else replace(fork, options=options)

@@ -298,12 +298,14 @@ class Preference:
 
     *who* "" means whoever chooses. *first* names the effect or option taken first;
     *division* gives points per source; *together* are all that is chosen at once.
+    *of* names the effect whose choice alone is meant, "" any.
     """
 
     who: PlayerId
     first: str = ""
     division: tuple[tuple[str, int], ...] = ()
     together: tuple[str, ...] = ()
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.filling import COPIES
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles, take_as
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -29,7 +29,9 @@ def copies(scene: Scene, clause: Clause) -> None:
     words = set(clause.text.lower().split())
     named = []
     if clause.get("what") and not (_ENTERS & words and _is_new(clause.get("what"))):
-        named = scene.things(clause.get("what"))
+        who = clause.get("who")
+        owner = scene.player(who) if isinstance(who, Person) else ""
+        named = scene.things(clause.get("what"), owner)
     elif clause.get("what"):
         take_as(scene, clause, "enter", {"what": clause.get("what")})
         named = list(scene.focus)
@@ -107,7 +109,7 @@ def is_a_copy(scene: Scene, it: DraftThing, clause: Clause) -> None:
     )  # fmt: skip
     things = [as_it_is if one is it else one for one in scene.draft.things]
     scene.draft.things[:] = [
-        one for one in things if one is not model or model not in new
+        one for one in things if one is not model or model not in new or said.owner
     ]
     scene.draft.tell(worded("{it} copies {copied}.", it=it.id, copied=model.id))
     scene.recent[:] = [one for one in scene.recent if one not in (it, model)]
@@ -141,8 +143,8 @@ def _copies(it: DraftThing) -> bool:
 
 def choose_to_copy(scene: Scene, it: DraftThing, copied: str) -> None:
     """Its controller uses the copy effect, and copies that."""
-    for first in (f"use {it.id}", copied):
-        scene.draft.preferences.append(Preference(it.controller, first))
+    for first, of in ((f"use {it.id}", ""), (copied, it.id)):
+        scene.draft.preferences.append(Preference(it.controller, first, of=of))
     scene.draft.tell(worded("{it} copies {copied}.", it=it.id, copied=copied))
     it.said.add(COPIES)
     if (model := scene.draft.thing(copied)) is not None:
