@@ -22,6 +22,9 @@ everyday_words = paraphrases(
         that is | that 's ) called <some> or <some> ( . | , ) >> <word> ->
     ( does | did | will | would | do ) << one of ( them | those | these ) >> ( die |
         survive | live ) -> either of them
+    ( <start> | , ) << ( does | do | will | would ) ( {x:person} | {x:subject} ) lose
+        <number> or <number> [ life ] >> ( ? | <end> | if | when ) ->
+        how much life does {x} lose
     {k:word} counters [ on it ] . << how many ( are left | remain ) >> ( ? | <end> )
         -> how many {k} counters are left
     ( counter | counters ) << left on it >> ( . | , | ; | <end> | and | but ) -> on it
