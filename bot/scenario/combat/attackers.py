@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.cards.facts import is_spell
 from bot.citation import Game
 from bot.engine.effects import Modifier
 from bot.engine.inside import inside
@@ -240,6 +241,11 @@ def check_fighter(scene: Scene, it: DraftThing) -> None:
 
 def not_fighting(scene: Scene, it: DraftThing) -> QuestionError:
     """The refusal of a fight of what is no creature."""
+    if it.face is not None and is_spell(it.face):  # "his Bolt hits my 5/5"
+        return scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is {it} cast? Say when, and on what, or leave it out.", it=it.id),
+        )
     return scene.error(
         Problem.ILLEGAL,
         worded("{it} is no creature: it cannot attack or block.", it=it.id),
