@@ -106,6 +106,8 @@ def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:
 PutOn = Callable[[Scene, DraftThing, tuple[str, int]], bool]
 # How a game puts a text that says nothing of its bearer onto one: False if it cannot.
 PUT_ON: dict[Game, PutOn] = {}
+# What has it is meant, where nothing is said to be protected.
+_ALL_DAMAGE = re.compile(r"prevents? all (?:(?:non-?)?combat )?damage", re.IGNORECASE)
 ANEW_EACH_COMBAT = "prevents anew each combat"
 # Riftbound's own example of a Prevent Value that comes anew each combat (437.5.a).
 _EACH_COMBAT = re.compile(
@@ -121,6 +123,8 @@ def _has_text(scene: Scene, it: DraftThing, spec: Spec) -> None:
 
 def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     """*it* has the quoted text."""
+    if scene.game is not Game.MTG and _ALL_DAMAGE.fullmatch(quote[0].strip(" .")):
+        quote = (f"{quote[0].strip(' .')} to this", quote[1])
     each_combat = _EACH_COMBAT.fullmatch(quote[0].strip().rstrip("."))
     if each_combat is not None:
         add_shield(scene, [it.id], int(each_combat[1]), "combat", "")
