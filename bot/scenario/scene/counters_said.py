@@ -48,6 +48,8 @@ def put_counters(
     if kind == "loyalty":
         has_loyalty(scene, it, number, spec.place)
         walks(scene, it)
+    if kind == "defense":
+        defended(scene, it, spec.place)
     it.said.add("counters")
 
 
@@ -73,6 +75,28 @@ def walks(scene: "Scene", it: DraftThing) -> None:
     described = it.card is None and it.kinds <= {"creature"}
     if described and it.power is None and scene.game is Game.MTG:
         it.kinds = {"planeswalker"}
+
+
+def defended(scene: "Scene", it: DraftThing, place: Place) -> None:
+    """What has defense counters and no size, and is no known card, is a battle.
+
+    Raises QuestionError (UNSUPPORTED) for a Siege, which does something as the last
+    of them goes (310.12).
+    """
+    described = it.card is None and it.kinds <= {"creature", "battle"}
+    if not described or it.power is not None or scene.game is not Game.MTG:
+        return
+    it.kinds = {"battle"}
+    if "siege" in it.id.lower().split():
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "What a Siege does as its last defense counter goes I do not play "
+                "out. Call it a battle, if another is left."
+            ),
+            place,
+            ("a battle",),
+        )
 
 
 def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:

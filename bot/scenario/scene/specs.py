@@ -110,8 +110,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "damage":
             mark(scene, it, int(value))
         case "defense":
-            it.counters["defense"] = int(value)
-            it.said.add("counters")
+            put_counters(scene, it, (int(value), "defense"), spec)
         case "loyalty":
             has_loyalty(scene, it, int(value), spec.place)
             it.said.add("loyalty")
