@@ -48,7 +48,7 @@ def shield(scene: Scene, clause: Clause) -> None:
     elif not who and (defending := _defending(scene, clause)):
         names = [defending]
     elif clause.get("to") is not None and not _on_himself(clause, who):
-        to = _own_champion(clause)
+        to = _own_champion(_of_the_last(scene, clause))
         names = targeted(scene, to, who)
         names = _theirs(scene, to, who, names)
     elif thing := (
@@ -70,6 +70,18 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _of_the_last(scene: Scene, clause: Clause) -> Clause:
+    """ "My unit and his unit with Prevent 2": his has it, and mine is there."""
+    to = clause.get("to")
+    if not isinstance(to, Several) or len(to.parts) == 1:
+        return clause
+    if scene.parse.word(to.place.end) != "with":
+        return clause
+    *others, last = to.parts
+    scene.things(Several(tuple(others), to.place))
+    return replace(clause, slots={**clause.slots, "to": Several((last,), last.place)})
 
 
 def _check_he(scene: Scene, clause: Clause) -> None:

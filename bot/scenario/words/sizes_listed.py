@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.small_words import ADDING, POSSESSIVES, SUBJECTS
-from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.tokens import ENDS, Kind, Token
 from bot.scenario.words.written import put_before
 
 Tokens = tuple[Token, ...]
@@ -94,8 +94,20 @@ def _item(tokens: Tokens, at: int) -> _Item | None:
     end = at + 2
     if end < len(tokens) and tokens[end].text in _NO_ITEM:
         return None
+    if start == at and _is_named(tokens, at):
+        return None
     led = tokens[start].text
     return _Item(start, _end(tokens, end), led if led in _ARTICLES else "")
+
+
+def _is_named(tokens: Tokens, at: int) -> bool:
+    """ "I have Jinx 4 Might and …": the size of what has the name before it.
+
+    What begins a sentence has a capital letter without being a name.
+    """
+    if at < 2 or (tokens[at + 2 : at + 3] and tokens[at + 2].text in _NOUNS):
+        return False
+    return tokens[at - 1].capital and tokens[at - 2].text not in ENDS | {":"}
 
 
 _LEADING = _KEYWORDS | _STATES | _ARTICLES
