@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Minus, Multiply, Plus, Redirect
-from bot.engine.events import DamageEvent
+from bot.engine.events import NONE, DamageEvent
 from bot.engine.pending import Pending, merged
 
 
@@ -56,5 +56,6 @@ def _same(one: Pending, other: Pending) -> bool:
     return (
         first.redirected
         and first.split
-        and replace(first, amount=0) == replace(second, amount=0)
+        and replace(first, amount=0, applied=NONE)
+        == replace(second, amount=0, applied=NONE)
     )

@@ -24,7 +24,6 @@ from tests.engine.boards import (
     hit,
     on_damage,
     permanent,
-    prevent_each,
     rule,
     shield,
     spell,
@@ -160,21 +159,6 @@ def test_which_damage_a_pool_of_redirection_takes_is_chosen() -> None:
     ruled = rule(start, together(hit("Link", ME, 2), hit("Bear", ME, 2)))
     assert ruled.counters("Wall", "-1/-1") == {0, 1, 2}
     assert ruled.choosers == {ME}
-
-
-@pytest.mark.cr("614.5", "614.9")
-def test_what_follows_prevented_damage_elsewhere_can_be_prevented_as_well() -> None:
-    # The Bear is the foe's: what has reached the Wall is met before what has not.
-    pools = [_redirect("Wall", "Bear", label=it, amount=1, points=True) for it in "ab"]
-    bear = creature("Bear", 2, 2, controller=FOE)
-    start = board(BOLT, bear, creature("Wall", 0, 4), prevent_each(1), *pools)
-    found = rule(start, deal("Bolt", "Bear", 2)).ruling.outcomes
-
-    used_up = Redirect(Named("Wall"), 0, points=True)
-    both = [
-        one for one in found if [it.act for it in one.board.effects].count(used_up) == 2
-    ]
-    assert [sum(it.dealt for it in one.damage) for one in both] == [0]
 
 
 @pytest.mark.cr("614.9", "615.8")
