@@ -355,19 +355,23 @@ class Reader:
         return moved
 
     def _sent(self, events: list[Damage], used_up: str) -> list[Damage]:
-        """What shields with nothing left sent to one recipient, as one amount."""
+        """What shields of points sent to one recipient, as one amount.
+
+        What has met a part of it has had its one opportunity (614.5).
+        """
         found: list[Damage] = []
         for event in events:
             applied = tuple(it for it in event.applied if it != used_up)
             event = replace(event, applied=tuple(sorted(applied)))
             for at, other in enumerate(found):
-                same = replace(other, amount=0, prevented=0)
+                same = replace(other, amount=0, prevented=0, applied=())
                 moved = event.moved and event.split
-                if moved and same == replace(event, amount=0, prevented=0):
+                if moved and same == replace(event, amount=0, prevented=0, applied=()):
                     found[at] = replace(
                         other,
                         amount=other.amount + event.amount,
                         prevented=other.prevented + event.prevented,
+                        applied=tuple(sorted({*other.applied, *event.applied})),
                     )
                     break
             else:
