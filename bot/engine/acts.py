@@ -230,3 +230,5 @@ Act = (
 
 
 PREVENTIONS = (PreventNext, PreventInstance, PreventEach, PreventAll)
+# They change how much an event is of, and nothing else about it.
+OF_AMOUNTS = (*PREVENTIONS, Multiply, Plus, Minus, SetTo)

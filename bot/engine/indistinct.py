@@ -7,22 +7,12 @@ what each of them dealt.
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
+from bot.engine.acts import OF_AMOUNTS, PREVENTIONS
 from bot.engine.arena import Arena
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import colors_of, keywords_of, kinds_of
 from bot.engine.conditions import HurtBy
-from bot.engine.effects import (
-    Effect,
-    Minus,
-    Multiply,
-    Plus,
-    PreventAll,
-    PreventEach,
-    PreventInstance,
-    PreventNext,
-    SetTo,
-    Trigger,
-)
+from bot.engine.effects import Effect, Trigger
 from bot.engine.events import DamageEvent
 from bot.engine.hashing import by_identity
 from bot.engine.history import DEEDS
@@ -32,10 +22,6 @@ from bot.engine.question import Question
 from bot.engine.values import Filter, ObjectId, Who
 from bot.engine.watches import ZoneWatch
 
-# What is met in parts: only there it can matter which of several is which.
-_IN_PARTS = (PreventNext, PreventInstance, PreventEach)
-# What these make of damage depends on nothing but the damage.
-_PLAIN = (*_IN_PARTS, PreventAll, Multiply, Plus, Minus, SetTo)
 # Keywords of which nothing is left on the source once it has dealt its damage.
 _TRACELESS = frozenset(
     {"deathtouch", "defender", "double strike", "first strike", "flying", "haste",
@@ -53,7 +39,7 @@ def indistinct(question: Question) -> frozenset[ObjectId]:
         tuple(it.abilities for it in board.objects),
         question.script,
     )
-    if not holds(parts, *_IN_PARTS):
+    if not holds(parts, *PREVENTIONS):
         return frozenset()
     if any(it.division for it in question.preferences):
         return frozenset()
@@ -114,7 +100,7 @@ def _key(arena: Arena, one: Pending) -> Hashable | None:
 
 
 def _is_plain(effect: Effect) -> bool:
-    return isinstance(effect.act, _PLAIN) and not effect.rider
+    return isinstance(effect.act, OF_AMOUNTS) and not effect.rider
 
 
 @by_identity(64)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from operator import or_
 
+from bot.engine.acts import OF_AMOUNTS
 from bot.engine.arena import Arena, twin
 from bot.engine.components import Loop
 from bot.engine.effects import (
@@ -33,9 +34,6 @@ from bot.engine.seeing import mentions, scope_of
 from bot.engine.values import Amount, ThatMuch
 from bot.replacing import replace
 
-_ACTS = (
-    PreventNext, PreventInstance, PreventEach, PreventAll, Multiply, Plus, Minus, SetTo,
-)  # fmt: skip
 # Effects of one of these groups commute with each other at every amount.
 _COMMUTING: tuple[tuple[type, ...], ...] = (
     (Plus,), (Multiply,), (PreventEach, PreventAll, Minus),
@@ -370,7 +368,7 @@ def _always_all(loop: Loop, effects: list[Effect], event: Event) -> bool:
 
 def _is_numeric(effect: Effect) -> bool:
     return (
-        isinstance(effect.act, _ACTS)
+        isinstance(effect.act, OF_AMOUNTS)
         and not effect.rider
         and effect.optional is None
         and effect.forced is ForcedClass.OTHER
